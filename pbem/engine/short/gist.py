@@ -45,8 +45,11 @@ class Gist:
 
     def _may_order(self, tokens: list[Token]) -> bool:
         """Say whether a line, up to the first word that is in no list, has anything to order with."""
-        items, _ = items_of(self.pieces.judge.line(tokens), self.roles.lexicon)
-        return bool(items) and fold(tokens[0].text) not in _ASKING
+        line = self.pieces.judge.line(tokens)
+        return (
+            bool(self.roles.leading(line) or items_of(line, self.roles.lexicon)[0])
+            and fold(tokens[0].text) not in _ASKING
+        )
 
     def _clauses(self, tokens: list[Token], given: Data, there: Place) -> list[Order]:
         """Return the orders of a line, the longest clause first, and then those of what follows it."""
@@ -83,9 +86,12 @@ class Gist:
     def _meant(self, tokens: list[Token], given: Data) -> Iterator[list[Order]]:
         """Yield what a clause means, with as few of its words as limits as can be."""
         line = self.pieces.judge.line(tokens)
+        ahead = line.tokens[: self.roles.leading(line)]
+        line = self.pieces.judge.line(line.tokens[len(ahead) :])
         items, ends = items_of(line, self.roles.lexicon)
         for count in range(len(items), 0, -1):
             known, rest = directed(items[:count]), _limits(line.tokens[ends[count - 1] :])
+            rest = [*rest, _BREAK, *ahead] if ahead else rest
             if known:
                 for orders in self.roles.orders(known, rest, given):
                     if all(self._said(one) for one in orders):

@@ -66,11 +66,12 @@ class Roles:
 
     `orders` yields what items may mean, each time all of their orders, in the words of the grammar; it is given the rest
     of the line, too, which is no part of the items and may limit the one order that they are, and the data of the
-    orders above them.
+    orders above them. `leading` returns how many words at the beginning of a line limit the order behind them.
     """
 
     lexicon: Lexicon
     orders: Callable[[Sequence[LineItem], Sequence[Token], Data], Iterable[list[Order]]]
+    leading: Callable[[TypedLine], int] = lambda _line: 0
 
 
 @value

@@ -53,3 +53,32 @@ def test_each_way_of_saying_how_far_an_attack_goes_means_one_thing(world: Game, 
 @pytest.mark.parametrize("way", ["leave 3", "keep 3 home", "keep 3 back"])
 def test_what_stays_behind_on_a_path_is_asked_about(world: Game, way: str) -> None:
     assert read(world, f"{ATTACK} > Siberia, {way}") == ASKED
+
+
+@pytest.mark.parametrize(
+    ("typed", "meaning"),
+    [
+        ("Three attacks on N Europe from Ukraine", "max throws 3"),
+        ("roll twice at N Europe from Ukraine", "max throws 2"),
+        ("Have 3 goes at N Europe from Ukraine", "max throws 3"),
+        ("max 3 rolls: Ukraine to N Europe", "max throws 3"),
+        ("Keep 3 home, Ukraine attacks N Europe", "keep 3"),
+        ("attack until I win or have 2 left: Ukraine to N Europe", "keep 2"),
+    ],
+)
+def test_a_limit_may_stand_before_its_attack(world: Game, typed: str, meaning: str) -> None:
+    assert read(world, typed) == read(world, f"attack Ukraine > N Europe {meaning}")
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "3 attack N Europe from Ukraine",
+        "5 attacks N Europe from Ukraine",
+        "lose 3 to N Europe from Ukraine",
+        "3 on N Europe from Ukraine",
+        "Ukraine hits N Europe, both stop at 3",
+    ],
+)
+def test_a_number_before_an_attack_that_may_count_armies_is_asked_about(world: Game, typed: str) -> None:
+    assert read(world, f"place 7 Ukraine\n{typed}") == ASKED

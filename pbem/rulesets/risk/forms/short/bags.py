@@ -51,7 +51,8 @@ _CLASSES = {
     "accept": "accept accepting afford risk risking tolerate sacrifice sacrificing willing",
     "dice": "dice die",
     "with": "with w use using by",
-    "each": "each every a always time throw roll",
+    "each": "each every always",
+    "turn": "time throw roll",
     "units": " ".join(UNITS),
     "advance": "move moves moving advance advances advancing occupy occupying enter entering follow following",
     "bring": "send sends sending bring brings bringing take takes taking march marches marching go goes going push pushing put "
@@ -83,13 +84,14 @@ _TAKING = f"{_CLASSES['taking']} taken captured conquered"
 _BEHIND = tuple(
     (name, words(said), words(after))
     for name, said, after in (
-        ("throw", "roll throw try attempt go goes shot attack attacks assault assaults time round battle battles", "#"),
-        ("thrown", "dice", "#"),
-        ("left", "over", "# left"),
+        ("throw", "roll throw try attempt shot time round goes shots attacks assaults battles", "1 #"),
+        ("throw", "go attack assault battle", "1"),
+        ("thrown", "dice", "1 #"),
+        ("left", "over", "1 # left"),
         ("stop", "up off out quits", "give giving break breaking call calling bail bailing it"),
         ("win", "mine ours", "its is"),
         ("win", "it", _TAKING),
-        ("glue", "them", "of all"),
+        ("those", "them", "of all"),
         ("going", "on", "go going carry press keep push fight fighting"),
     )
 )
@@ -106,7 +108,8 @@ GLUE, NUMBER, TIMES, _IN, _GOAL, _OWN, _WON = map(words, ("glue", "number", "thr
 _COUNTS = {"twice": 2, "thrice": 3, "single": 1}
 _TESTING = words("if while and or not unless")
 _BEFORE_NAMES = words("in into at on to for of")
-_NO_END = words("glue me onward from with no or until before do to keep carrying leave")
+_NO_END = words("glue me each onward from with no or until before do to keep carrying leave")
+_HAVING = _NO_END | words("have taking")
 _FOLLOWING = words("comma dash word number")
 _MOST_DIGITS = 9
 
@@ -146,7 +149,7 @@ def runs(line: TypedLine, entry: Mapping[str, Any]) -> Iterator[Sequence[SpokenW
     begin, said = line.at, scan(line, entry)
     for end in range(len(said), 0, -1):
         line.at = said[end - 1].end
-        if _may_end(line, said[end - 1]):
+        if _may_end(line, said[:end]):
             yield said[:end]
     line.at = begin
 
@@ -157,10 +160,10 @@ def _word(line: TypedLine, entry: Mapping[str, Any], said: Sequence[SpokenWord])
         return _named(line, entry, before) if token else None
     word, span, end = fold(token.text), (token.start, token.end), line.at + 1
     if word in _COUNTS:
-        return SpokenWord("#", NUMBER | (TIMES if word != "single" else NUMBER), span, end, _COUNTS[word])
+        return _number(_COUNTS[word], span, end, TIMES if word != "single" else NUMBER)
     if word != "once" and (number := line.take_number()):  # which is eleven in Spanish
         line.at = end - 1
-        return SpokenWord("#", NUMBER, span, end, int(number.text)) if len(number.text) <= _MOST_DIGITS else None
+        return _number(int(number.text), span, end) if len(number.text) <= _MOST_DIGITS else None
     if token.kind != "word":
         won = token.kind == "comma" and any("win" in one.says for one in said) and not any(one.number for one in said)
         passed = won or token.text == "@" or (token.text == "/" and before[-1:] == ["w"])
@@ -171,6 +174,10 @@ def _word(line: TypedLine, entry: Mapping[str, Any], said: Sequence[SpokenWord])
     says = {name for name, known, after in _BEHIND if word in known and not after.isdisjoint(before)}
     says |= _SAYS.get(word, frozenset())
     return SpokenWord(word, frozenset(says), span, end) if says else None
+
+
+def _number(number: int, span: Span, end: int, says: frozenset[str] = NUMBER) -> SpokenWord:
+    return SpokenWord("1" if number == 1 else "#", NUMBER | says, span, end, number)
 
 
 def _named(line: TypedLine, entry: Mapping[str, Any], before: Sequence[str]) -> SpokenWord | None:
@@ -184,11 +191,12 @@ def _named(line: TypedLine, entry: Mapping[str, Any], before: Sequence[str]) -> 
     return SpokenWord("", _OWN, span, end) if thing.word == way[0] and not won else None
 
 
-def _may_end(line: TypedLine, last: SpokenWord) -> bool:
+def _may_end(line: TypedLine, run: Sequence[SpokenWord]) -> bool:
     """Say whether a run may end here: not with a word that leads on, nor before what it would be compared with."""
-    behind = line.next
+    last, behind = run[-1], line.next
     leads = behind and behind.kind not in _FOLLOWING and behind.text not in ("(", ")", ":")
-    unended = last.says <= _NO_END and last.word != "once"
+    owned = any("all" in one.says or one.word == "than" for one in run)  # with all I have; more than he has
+    unended = last.says <= (_NO_END if owned else _HAVING) and last.word != "once"
     return not (leads or unended or ("win" in last.says and line.is_whole_name()))
 
 

@@ -22,7 +22,7 @@ from pbem.rulesets.risk.forms.short.speech import UNITS
 KNOWN = frozenset((*CHANGE_NAMES, *FUNCTIONS, *WORDS))
 _COMPARES = {"more": ">", "less": "<", "below": "<", "least": ">=", "floor": ">=", "most": "<="}
 _SIDES = {"me": "mine", "us": "mine", "them": "theirs"}
-_ARMIES = words("glue number have left me us in them there only units ahead many possible fewer go or")
+_ARMIES = words("glue number have left me us in them those there only units ahead many possible fewer go or")
 _ME = words("i we im ive weve")
 _VERBS = {
     "captured": words(
@@ -111,7 +111,7 @@ def _comparison(run: Sequence[SpokenWord]) -> str:
     signs = {sign for name, sign in _COMPARES.items() if name in every} or ({"<="} if "only" in every else set())
     whose = [who for one in said for name, who in _SIDES.items() if name in one]
     number = sum(one.number for one in run)
-    if not whose or any(one.isdisjoint(_ARMIES | _COMPARES.keys()) for one in said):
+    if said[0].isdisjoint(_SIDES) or any(one.isdisjoint(_ARMIES | _COMPARES.keys()) for one in said):
         return ""
     if not number and not every.isdisjoint(("ahead", "many")):
         signs = signs - {">"} or {">"} if "ahead" in every else signs & {">="}

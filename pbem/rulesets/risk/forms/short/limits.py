@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from pbem.engine.short.grammar import leaf
 from pbem.engine.short.line import TypedLine
+from pbem.engine.short.names import fold
 from pbem.engine.short.speech import phrases, words
 from pbem.engine.text.toml_tree import Node
 from pbem.rulesets.risk.forms.short.bags import GLUE, NUMBER, TIMES, SpokenWord, runs, together
@@ -47,15 +48,17 @@ _LIMITS = (
     _LimitRow("max_losses", "n", "loss most|only|stop|until|accept", "after units off quit have fight own"),
     _LimitRow("max_losses", "n", "loss stop least", "after units off quit have own"),
     _LimitRow("max_losses", "n", "accept most", "units loss own"),
-    _LimitRow("dice", "n", "dice", "with only most fight each do"),
+    _LimitRow("dice", "n", "dice", "with only most fight each turn do"),
     *(
-        _LimitRow("move_in", value, f"{way} {amount}", "in with win after only units there bring possible have left")
+        _LimitRow(
+            "move_in", value, f"{way} {amount}", "in with win after only units there those bring possible have left"
+        )
         for value, amount in (("n", ""), ("max", "all"), ("min", "min"), ("all but n", "all except"))
         for way in ("advance", "bring in", "in win")
     ),
     _LimitRow("move_in", "all but n", "advance|win leave|keep", "in all home behind own units stay after"),
     _LimitRow("", "", "until win|end|out", "or loss units"),
-    _LimitRow("", "", "with all", "have left possible units dice each fight"),
+    _LimitRow("", "", "with all", "have left possible units those dice each turn fight"),
     _LimitRow("", "", "with units"),
     _LimitRow("", "", "to end", "fight"),
     _LimitRow("", "", "no stop", "until win end fight off"),
@@ -86,6 +89,12 @@ _ENDS = words("win end out")
 _BESIDE_ENDS = _ENDS | words("glue until stop units taking")
 
 
+_AHEAD = ("max_throws", "max_losses", "keep", "dice")
+_ACTING = words("go goes attack attacks assault assaults battle battles")
+"""Behind these a limit is one only before a word of `_UPON`: "3 attacks China" is no count of throws."""
+_UPON = words("on upon at against")
+
+
 class Limit(NamedTuple):
     """What a limit says of an order: key ("" for what holds anyway), value, their places; and how it begins, for "or ..."."""
 
@@ -100,6 +109,17 @@ def take_limit(line: TypedLine, entry: Mapping[str, Any], begun: frozenset[str] 
     if found := line.take_phrase(_IDIOMS):
         return Limit("", "", leaf(found[1], found[1]))
     return next((limit for run in runs(line, entry) if (limit := _meaning(run, entry, begun))), None)
+
+
+def leading(line: TypedLine) -> int:
+    """Return how many words at the beginning of a line limit the attack behind them: "three rolls at China from India"."""
+    begin = line.at
+    limit, end = take_limit(line, {}), line.at
+    line.at = begin
+    if limit is None or limit.key not in _AHEAD or end == len(line.tokens):
+        return 0
+    last, behind = (fold(one.text) for one in line.tokens[end - 1 : end + 1])
+    return end if last not in _ACTING or behind in _UPON else 0
 
 
 def _meaning(run: Sequence[SpokenWord], entry: Mapping[str, Any], begun: frozenset[str]) -> Limit | None:

@@ -103,6 +103,8 @@ class _Cast:
         places = self.places
         if not self.may("attack") or any(one.value != "all" for one in self.amounts) or self.has("card"):
             return []
+        if self.rest and self.has("each"):
+            return []  # both stop at 3
         sources = [one for one in places if self.may_own(one) and one.way != "to"]
         targets = [one for one in places if self.is_foreign(one) and one.way != "from"]
         directed = any(one.way for one in places)

@@ -16,7 +16,7 @@ from pbem.rulesets.risk.reading.situation import Situation
 from pbem.rulesets.risk.state import JOKER, open_in
 
 _SET = 3
-_SILENT = CARDS | CHOICE | POSSESSIVES | words("n with as give")
+_SILENT = CARDS | CHOICE | POSSESSIVES | words("n with as i ive got have that is me hand ever yes")
 _MORE = words("my the some new more extra bonus")
 
 

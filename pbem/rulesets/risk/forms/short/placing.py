@@ -26,6 +26,7 @@ from pbem.rulesets.risk.reading.situation import Situation
 
 _AMOUNT, _PLACE, _EACH, _EVENLY, _ONTO, _GETS, _SHALL, _APART, _SLASH, _DASH, _EN, _NEW, _MINE = "APESogm,/-nNM"
 _CLASSES = (
+    (_ONTO, frozenset(f"down {on}" for on in ("in", "on", "into", "onto", "at"))),
     (_MINE, frozenset(f"{my} {land}" for my in ("my", "all my") for land in ("territories", "countries", "lands", "places"))),
     (_SHALL, frozenset(f"{be} {placed}" for be in ("be", "to be") for placed in ("placed", "put", "added"))),
     (_EACH, frozenset(("each", "each of", "apiece", "a piece", "both", "both of"))),
@@ -49,7 +50,7 @@ _WORDS = (
         UNITS
         | ARTICLES
         | words(
-            "my our them these down more extra additional bonus another gehen kommen all alle allemaal tous toutes todos todas up"
+            "my our them these more extra additional bonus another gehen kommen all alle allemaal tous toutes todos todas up"
         ),
     ),
 )

@@ -20,7 +20,7 @@ KINDS = {
 }
 """What a set of cards is said to consist of: figures, one of each, or all alike."""
 CHOICE = words(
-    "of in three best good any possible which whichever whatever pick choose me most can find get gives for armies territory now to is"
+    "of in three best good any possible which whichever whatever pick choose most find get give gives for armies territory now"
 )
 """What may be said of cards that are turned in, and leaves the choice to the host."""
 _TRADING = words(

@@ -150,6 +150,8 @@ class LineReader:
         if self.orders and self.judge.ends(tokens):
             word, rest = END, []
         if not word and (meant := self.pieces.slip_of(tokens)):
+            if self.read_gist(at):
+                return at + 1
             word, rest = meant
             self.slips.append(Prose(at + 1, self.lines.shown(at), word))
         if word in self.grammar.words:

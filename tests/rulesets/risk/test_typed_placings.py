@@ -77,6 +77,7 @@ Siam 5, 4
 Siam -5
 Siam > 5
 new armies on Siam and India
+6 Siam, rest
 Siam, India: 9
 the rest to Siam and India
 half to Siam, half to India

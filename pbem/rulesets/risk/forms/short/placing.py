@@ -106,6 +106,8 @@ def _pairs(line: TypedLine, parts: Sequence[_Classed]) -> list[_Pair]:
     """Return each place with its amount, or a share where all is split evenly; new armies on one place are all."""
     new, parts = [one for one in parts if one.letter == _NEW], [one for one in parts if one.letter != _NEW]
     plain = [one for one in parts if one.letter != _EVENLY]
+    if sum(one.letter in (_AMOUNT, _PLACE) for one in plain) == len(_AMOUNT + _PLACE):
+        plain = [one for one in plain if one.letter not in (_APART, _SLASH)]  # the new ones go to Siam, all of them
     if rows := _rows(plain):
         return [pair for row in rows for pair in _paired(row)]
     core = [one for one in parts if one.letter in (_AMOUNT, _PLACE)]
@@ -119,7 +121,9 @@ def _pairs(line: TypedLine, parts: Sequence[_Classed]) -> list[_Pair]:
     slashed = "A/A" in "".join(one.letter for one in parts)
     if len(places) == len(amounts) and _IN_TURN.fullmatch(said) and (split or slashed):
         return [*zip(places, amounts, strict=True)]
-    if plain and type(plain[0].said) is int and (rows := _rows(plain[1:])):  # nine armies: five Siam, four Peru
+    if (
+        len(places) > 1 and type(plain[0].said) is int and (rows := _rows(plain[1:]))
+    ):  # nine armies: five Siam, four Peru
         pairs = [pair for row in rows for pair in _paired(row)]
         left = plain[0].said - sum(amount.said for _, amount in pairs if type(amount.said) is int)
         if left == 0 or (left > 0 and any(amount.said == "rest" for _, amount in pairs)):
@@ -200,8 +204,6 @@ def _passed(line: TypedLine) -> str | None:
 
 def _rows(parts: Sequence[_Classed]) -> list[list[_Classed]]:
     """Return parts as one list in one order, or as lists between commas; nothing where they are not."""
-    if sum(one.letter in (_AMOUNT, _PLACE) for one in parts) == len(_AMOUNT + _PLACE):
-        parts = [one for one in parts if one.letter not in (_APART, _SLASH)]  # the new ones go to Siam, all of them
     rows: list[list[_Classed]] = [[]]
     for one in parts:
         if one.letter in (_APART, _SLASH):

@@ -160,23 +160,20 @@ class _Cast:
         )
 
     def placing(self) -> list[Order]:
-        """Own places, each with its amount, or with that of each."""
+        """Own places, each with its amount, as the reader of new armies takes them."""
         places, amounts = self.places, self.amounts
         apart = not self.has("card", "then", "through") and not any(one.way == "from" for one in places)
         if not (places and amounts and apart) or self.rest or not self.may("place") or not all(map(self.owns, places)):
             return []
-        if len({one.value for one in places}) != len(places):
-            return []
-        if self.has("each") and len(amounts) == 1 and type(amounts[0].value) is int:
-            amounts = amounts * len(places)
-        elif [one.kind for one in self.items if one.kind in ("place", "amount")] not in (
-            ["place", "amount"] * len(places),
-            ["amount", "place"] * len(places),
-        ) or self.has("each"):
+        core, pairs = [one.kind for one in self.items if one.kind in ("place", "amount")], len(places)
+        if core not in (["place", "amount"] * pairs, ["amount", "place"] * pairs) and not self.has("each"):
             return []
         said: list[Token] = []
-        for amount, place in zip(amounts, places, strict=True):
-            said += [*([_sign("comma", ",", place)] if said else []), _amount(amount, "rest"), *place.tokens]
+        for item in self.items:
+            if item.kind in ("place", "each", "comma", "and"):
+                said += item.tokens
+            elif item.kind == "amount":
+                said.append(_amount(item, "rest"))
         return [("place", said)]
 
     def trade(self) -> list[Order]:

@@ -6,7 +6,7 @@ is asked about, a sentence is left alone.
 """
 
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from functools import cached_property, lru_cache
 
@@ -202,11 +202,9 @@ class Judge:
     def order_word(self, tokens: Sequence[Token]) -> str:
         """Return the order word that a line begins with, whole or by its beginning; "" for none."""
         typed = fold(tokens[0].text) if tokens[0].kind == "word" else ""
-        known = [*self.grammar.words, *self.common]
-        if typed in known or typed in self.grammar.speech.strong:
-            return typed if typed in known else ""
-        begun = [word for word in known if word.startswith(typed)]
-        return begun[0] if len(typed) >= _LEAST_BEGINNING and len(begun) == 1 else ""
+        if typed in self.grammar.speech.strong and typed not in self.grammar.words and typed not in self.common:
+            return ""
+        return _beginnings((*self.grammar.words, *self.common)).get(typed, "")
 
     def opening(self, tokens: Sequence[Token]) -> tuple[str, list[Token], bool]:
         """
@@ -525,6 +523,16 @@ def _without_stops(tokens: Sequence[Token]) -> list[Token]:
     """Leave out full stops that only cut a word short."""
     near = zip(tokens, [None, *tokens], strict=False)
     return [one for one, last in near if not (last and one.text == "." and fold(last.text) in SHORTENED)]
+
+
+@lru_cache(64)
+def _beginnings(known: Sequence[str]) -> Mapping[str, str]:
+    """Return words by themselves, and by every beginning of some length that no other of them has."""
+    begun: dict[str, list[str]] = {}
+    for word in known:
+        for end in range(_LEAST_BEGINNING, len(word)):
+            begun.setdefault(word[:end], []).append(word)
+    return {**{begin: words[0] for begin, words in begun.items() if len(words) == 1}, **{word: word for word in known}}
 
 
 @lru_cache(1024)

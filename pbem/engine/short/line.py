@@ -344,7 +344,7 @@ def quoted(text: str, most: int = 60) -> str:
 
 def parted(tokens: Sequence[Token], book: NameBook) -> Sequence[Token]:
     """Return the tokens with those words cut that are several: Brazil-Peru, and an article before a name (l'Inde)."""
-    if not any(one.kind == "word" and not one.text.isalnum() and _JOINTS.search(one.text) for one in tokens):
+    if not [one for one in tokens if not one.text.isalnum() and one.kind == "word" and _JOINTS.search(one.text)]:
         return tokens
     return [piece for one in tokens for word in _without_article(one, book) for piece in _cut_at_hyphens(word, book)]
 

@@ -118,7 +118,7 @@ class OrderSigns:
         """Rule 10, for what may stand below an empty line."""
         typed = f" {' '.join(self.words)} "
         means = bool(self.names) and "mean" in self.words
-        return len(self.words) <= _LONGEST_REVISION and (means or any(f" {phrase} " in typed for phrase in REVISIONS))
+        return len(self.words) <= _LONGEST_REVISION and (means or bool(REVISIONS.search(typed)))
 
     @property
     def introduces(self) -> bool:

@@ -5,6 +5,7 @@ All are folded like names (`names.fold`). Only canonical order words may be cut 
 stand whole, so that no word of a sentence is taken for the beginning of one.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 
 import attrs
@@ -223,20 +224,17 @@ REVISING = words(
     "vergeet wacht toch concept or else otherwise oder sonst ou sinon oppure altrimenti anders"
 )
 """What a line begins with that takes back, or limits, what stands beside it."""
-REVISIONS = tuple(
-    phrase
-    for line in (
-        "scratch that, scratch the, forget that, forget it, forget all, forget this, forget everything, ignore everything, forget the last, cancel that, cancel the, ignore that",
-        "ignore this, ignore the, delete that, delete the, strike that, undo, nvm, never mind, nevermind, no wait",
-        "wait no, make that, take that back, take it back, changed my mind, second thought, second thoughts",
-        "i meant, just kidding, haha jk, correction, not final, draft, more tomorrow, more follows, rest follows",
-        "to be continued, on reflection, do not play, dont play, until i confirm, next mail, after all, instead, only if, unless",
-        "provided, vergiss das, doch nicht, korrektur, entwurf, ungultig, laisse tomber, brouillon, borrador",
-        "lascia stare, bozza, laat maar, toch niet",
-    )
-    for phrase in line.split(", ")
+_REVISIONS = phrases(
+    "scratch that, scratch the, forget that, forget it, forget all, forget this, forget everything, ignore everything, forget the last, cancel that, cancel the, ignore that, "
+    "ignore this, ignore the, delete that, delete the, strike that, undo, nvm, never mind, nevermind, no wait, "
+    "wait no, make that, take that back, take it back, changed my mind, second thought, second thoughts, "
+    "i meant, just kidding, haha jk, correction, not final, draft, more tomorrow, more follows, rest follows, "
+    "to be continued, on reflection, do not play, dont play, until i confirm, next mail, after all, instead, only if, unless, "
+    "provided, vergiss das, doch nicht, korrektur, entwurf, ungultig, laisse tomber, brouillon, borrador, "
+    "lascia stare, bozza, laat maar, toch niet"
 )
-"""The same wherever it stands in a short line."""
+REVISIONS = re.compile(f" (?:{'|'.join(_REVISIONS)}) ")
+"""The same wherever it stands in a short line, with blanks around it."""
 REASONS = words("because cause cuz cos coz bc since hopefully weil denn porque perche omdat parce")
 REASON_PAIRS = frozenset(
     tuple(pair.split())

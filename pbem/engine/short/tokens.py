@@ -77,7 +77,7 @@ def _is_picture(sign: str) -> bool:
 def _token(found: re.Match[str]) -> Token:
     kind = found.lastgroup or "sign"
     text = {"quoted": found[0].strip(_QUOTES), "with": kind}.get(kind, found[0])
-    return Token(_KINDS[kind], text, found.start(), found.end())
+    return Token(_KINDS[kind], text, *found.span())
 
 
 _KINDS: dict[str, Kind] = {

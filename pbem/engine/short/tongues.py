@@ -8,6 +8,7 @@ only in a text that is written in their language: most of its words are known th
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property
+from itertools import islice
 
 from pbem.engine.short.names import fold
 from pbem.engine.short.phrases import Phrases
@@ -68,15 +69,21 @@ class Tongues:
         ]
 
     @cached_property
-    def _vocabularies(self) -> Sequence[Collection[str]]:
-        """The words of each language by itself."""
-        return [Phrases(own).vocabulary for own in self.said]
+    def _languages(self) -> Mapping[str, Sequence[int]]:
+        """The languages in which each word is known: 0 for English, then in their sequence."""
+        languages: dict[str, list[int]] = {}
+        for number, known in enumerate((ENGLISH, *(Phrases(own).vocabulary for own in self.said))):
+            for word in known:
+                languages.setdefault(word, []).append(number)
+        return languages
 
     def spoken_in(self, text: str, least: int = 1) -> Sequence[Tongue]:
         """Return the languages of which a text has most words, and so many at least; none for English."""
-        said = [fold(word[0]) for word, _ in zip(_WORD.finditer(text), range(_MOST_WORDS), strict=False)]
-        pieces = [fold(piece) for word in said for piece in word.split()]
-        hits = [sum(word in known for word in pieces) for known in (ENGLISH, *self._vocabularies)]
+        hits = [0] * (1 + len(self.said))
+        for found in islice(_WORD.finditer(text), _MOST_WORDS):
+            for word in fold(found[0]).split():
+                for number in self._languages.get(word, ()):
+                    hits[number] += 1
         most = max(hits)
         if most < least or hits[0] == most or hits.count(most) > _MOST_TONGUES:
             return ()

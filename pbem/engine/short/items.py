@@ -176,7 +176,7 @@ def _abbreviated(line: TypedLine, said: Sequence[str], known: Lexicon) -> int:
 def directed(items: Sequence[LineItem]) -> list[LineItem] | None:
     """Return items without words of direction, each place with its own; None where such a word belongs to no place."""
     found: list[LineItem] = []
-    way, joined = "", ""
+    way = joined = before = ""
     for item in items:
         if item.kind in ("from", "to", "by"):
             if way and (way, item.kind) not in (("to", "to"), ("from", "from"), ("to", "from")):
@@ -185,7 +185,7 @@ def directed(items: Sequence[LineItem]) -> list[LineItem] | None:
         elif item.kind == "place" and way == "by":
             return None  # by 3, not by Ben or by way of Siam
         elif item.kind == "place":
-            found.append(item._replace(way=way or joined))
+            found.append(item._replace(way=way or (joined if before == "and" else "")))
             joined = found[-1].way
             way = ""
         elif item.kind == "amount" and way == "to" and type(item.value) is int:
@@ -195,6 +195,7 @@ def directed(items: Sequence[LineItem]) -> list[LineItem] | None:
             way = "" if item.kind in ("verb", "amount") else way
             way = "to" if item.kind == "through" else way
             joined = joined if item.kind == "and" else ""
+        before = item.kind
     return None if way else found
 
 

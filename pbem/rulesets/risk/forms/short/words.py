@@ -72,7 +72,7 @@ _NAMES = {
     "China": "Chine, Cina",
     "Mongolia": "Mongolei, Mongolie, Mongolië",
     "Japan": "Japon, Japón, Giappone",
-    "Middle East": "Mittlerer Osten, Nahost, Naher Osten, Moyen-Orient, Medio Oriente, Oriente Medio, Midden-Oosten, "
+    "Middle East": "Mittlerer Osten, Mittleren Osten, Mittlere Osten, Nahost, Naher Osten, Nahen Osten, Nahe Osten, Moyen-Orient, Medio Oriente, Oriente Medio, Midden-Oosten, "
     "Mid East, Mideast, Oriente Próximo, Próximo Oriente, Proche-Orient, Vicino Oriente",
     "India": "Indien, Inde",
     "Siam": "Thailand",

@@ -10,6 +10,7 @@ GERMAN = {
     "this": "dies/diese/diesem/diesen/dieser/dieses",
     "one": "eine/einen/einer",
     "armies": "armeen/truppen/einheiten/männer/soldaten/figuren/steine/stück/verstärkungen/mann",
+    "# armies": "# neue/weitere/zusätzliche/mehr",
     "army": "armee/einheit",
     "cards": "karten/karte/kartensatz/kartenset",
     # ways
@@ -18,6 +19,7 @@ GERMAN = {
     "from @": "von/vom/mit @ aus, von @ her, aus @ heraus",
     "to": "zu/zum/zur/nach/auf/aufs/richtung, in richtung, rüber/hinüber nach, rein in/nach, auf nach",
     "in": "im/ins/rein/hinein/rüber",
+    "for": "für",
     "against": "gegen",
     "from there": "von dort/da/hier (aus) (weiter)",
     "@": "@ an",
@@ -37,35 +39,32 @@ GERMAN = {
     "hello": "hallo/moin/servus/hi/hey, guten tag/abend/morgen, grüß gott, grüezi",
     "# stay": "# sollen/müssen (da/dort/noch) (übrig/stehen/zurück) bleiben, # (da/dort) stehen/übrig lassen",
     "# stay in @": "# sollen/müssen in @ (übrig/stehen/zurück) bleiben",
-    "place": "(die/meine) (neuen) armeen/truppen (bitte) (so) verteilen : , setzen/legen/platzieren/verteilen/verstärken : , setze/setz/lege/leg/stelle/stell/packe/pack/platziere/plaziere/platzier/gebe/gib/tue/tu/haue/hau/werfe/stationiere/verteile/verteil/verstärke/baue/positioniere, "
+    "place": "setzen/legen/stellen/packen/platzieren/plazieren/stationieren/verteilen/verstärken/einsetzen/positionieren/hinsetzen/hinstellen, (die/meine) (neuen) armeen/truppen (bitte) (so) verteilen : , setzen/legen/platzieren/verteilen/verstärken : , setze/setz/lege/leg/stelle/stell/packe/pack/platziere/plaziere/platzier/gebe/gib/tue/tu/haue/hau/werfe/stationiere/verteile/verteil/verstärke/baue/positioniere, "
     "verteilung/aufstellung/einsatz/aufbau/setzphase/verstärkungsphase/nachschub/verstärkung/verstärkungen :",
-    "setzen": "setzen/legen/stellen/packen/platzieren/plazieren/stationieren/verteilen/verstärken/einsetzen/positionieren/hinsetzen/hinstellen",
     "go to": "kommen/kommt/gehen/geht/wandern/wandert nach/auf/in/zu",
     "gets": "bekommt/kriegt/erhält",
     "get": "bekommen/kriegen/erhalten",
     "one go to": "eine/einer kommt/geht/nach/auf/in (nach/auf/in)",
-    "attack": "angreifen/angriff : , greife/greif/attackiere/attackier/attacke/angriff/angriffe/überfalle/erobere/stürme/bekämpfe/überrenne/offensive/marschiere, "
+    "attack": "angreifen/anzugreifen/attackieren/erobern/einnehmen/überfallen/stürmen/holen/nehmen/bekämpfen/schlagen/überrennen, angreifen/angriff : , greife/greif/attackiere/attackier/attacke/angriff/angriffe/überfalle/erobere/stürme/bekämpfe/überrenne/offensive/marschiere, "
     "versuche/probiere es (mit), fahre einen angriff (auf/gegen), angriffsphase :",
     "attacks": "greift/attackiert/überfällt/stürmt/bekämpft/überrennt",
     "takes": "nimmt/schlägt/erobert/holt",
     "take": "nehme/nimm/hole/hol/schlage",
-    "angreifen": "angreifen/anzugreifen/attackieren/erobern/einnehmen/überfallen/stürmen/holen/nehmen/bekämpfen/schlagen/überrennen",
-    "move": "verschieben/umgruppieren/verlegen/bewegen : , verschiebe/verschieb/schiebe/schieb/verlege/verleg/ziehe/zieh/bewege/beweg/schicke/schick/bringe/bring/verlagere/versetze/transferiere/ziehen/zieht, "
+    "move": "verschieben/verlegen/bewegen/rüberschieben/umziehen/rüberziehen/verlagern/rüberschicken/rüberbringen/schieben/umsetzen/umstellen, verschieben/umgruppieren/verlegen/bewegen : , verschiebe/verschieb/schiebe/schieb/verlege/verleg/ziehe/zieh/bewege/beweg/schicke/schick/bringe/bring/verlagere/versetze/transferiere/ziehen/zieht, "
     "verschiebung/truppenverschiebung/truppenverlegung/truppenbewegung/umgruppierung/umgruppieren/verlegung/bewegung/freizug/befestigung/befestige/umzug, "
     "freier/finaler/abschließender/letzter zug, freie/finale/letzte/abschließende bewegung/verschiebung",
-    "verschieben": "verschieben/verlegen/bewegen/rüberschieben/umziehen/rüberziehen/verlagern/rüberschicken/rüberbringen/schieben/umsetzen/umstellen",
-    "trade best": "(ich) (löse/lös/spiele/gebe/tausche) (ich) (einen/den/das/ein/mein/meinen) (besten/bestes/beste/besten) kartensatz/kartenset/kartensets (ein/ab/aus/um) $, "
+    "trade best": "(ich) löse/spiele/gebe/tausche (ich) einen/den/das/ein/mein/meinen (besten/bestes) set/satz/serie (ein/ab/aus/um), (ich) (löse/lös/spiele/gebe/tausche) (ich) (einen/den/das/ein/mein/meinen) (besten/bestes/beste/besten) kartensatz/kartenset/kartensets (ein/ab/aus/um) $, "
     "(löse/lös/spiele/gebe/tausche) (ich) (die/meine) (#) karten (ein/ab/aus/um) (den/das/meinen) (besten/beste) (satz/set) $, "
     "(die/meine) (#) karten (zuerst/erst) tauschen/eintauschen/umtauschen/einlösen/abgeben/ausspielen (den/das) (besten/beste) (satz/set) $",
     "best set": "(den/das/dem) besten/beste satz/set/kartensatz/kartenset/kombination (möglichen/mögliche)",
-    "trade": "tausche/tausch/kartentausch/löse, karten :",
-    "eintauschen": "tauschen/eintauschen/umtauschen/einlösen/abgeben",
+    "trade": "tauschen/eintauschen/umtauschen/einlösen/abgeben, tausche/tausch/kartentausch/löse, karten :",
     # limits
     "stop": "stop/stopp/stoppe/stoppen/halt/halte/aufhören/höre/hör/abbrechen/breche/brich/schluss/beende/anhalten, höre/hör auf, breche/brich ab, ist schluss, aber stopp",
     "until": "bis",
     "if": "wenn/sobald/falls/sofern",
     "only": "nur/bloß/lediglich",
     "have": "habe/hab/haben",
+    "have #": "# habe/hab/haben",
     "has": "hat",
     "left": "übrig/bleiben/bleibt/zurück/zurückbleiben/überbleiben/verbleiben/übrigbleiben",
     "are": "sind/sollen",

@@ -9,6 +9,7 @@ ITALIAN = {
     "this": "questo/questa/questi/queste",
     "one": "uno/una",
     "armies": "armate/truppe/unità/carri/carrarmati/soldati/rinforzi/pedine",
+    "# armies": "altre/altri #, # nuove/nuovi, # in più",
     "army": "armata/truppa/carro",
     "cards": "carte/carta/tris",
     # ways
@@ -16,6 +17,7 @@ ITALIAN = {
     "with": "con/col/coi",
     "to": "a/al/alla/all/allo/ai/agli/alle/verso/su/sul/sulla/sull/sullo/sugli/sulle, giù su/sul/sulla/sull",
     "in": "in/nel/nella/nell/nello/nei/negli/dentro",
+    "for": "per",
     "against": "contro",
     "from there": "da lì/là, di lì/là",
     "on to": "(e) (da lì/là) (poi) continuo/proseguo/vado (avanti) (da lì/là) in/verso/a/al/alla/all/su, (e) (poi) da lì/là in/verso/a/al/alla/all/la/il/lo",
@@ -32,7 +34,7 @@ ITALIAN = {
     # verbs
     "hello": "ciao/salve/buongiorno/buonasera/ehilà",
     "# stay": "# devono restare/rimanere, # restano/rimangono, ne restano/rimangono #, # ne restano",
-    "put": "metto/metti/mettere/mettimi, ne/le/li metto",
+    "put": "metta/metto/metti/mettere/mettimi, ne/le/li metto",
     "place": "piazzo/piazza/piazzare/posiziono/posiziona/posizionare/colloco/colloca/schiero/schiera/aggiungo/rinforzo/rinforza/rinforzare/dispongo/butto/distribuisco, rinforzi/rinforzo/schieramento/piazzamento :",
     "go to": "vanno/va in/a/al/alla/su/sul/nel/nella",
     "gets": "riceve",
@@ -40,7 +42,7 @@ ITALIAN = {
     "attack": "attacco/attacca/attaccare/attacchiamo/attacchi/invado/invadere/conquisto/conquistare/assalto/assaltare/provo/proviamo/offensiva, allattacco di/del/della, vado allattacco di/del/della",
     "take": "prendo/prendere",
     "takes": "prende/conquista/invade/assalta",
-    "move": "sposto/sposta/spostare/muovo/muovi/muovere/trasferisco/trasferire/passo/passa/fortifico/fortificare, (mio) spostamento/movimento/trasferimento (finale/libero), fortificazione/raggruppamento",
+    "move": "sposto/sposta/sposti/spostare/muovo/muovi/muovere/trasferisco/trasferire/passo/passa/fortifico/fortificare, (mio) spostamento/movimento/trasferimento (finale/libero), fortificazione/raggruppamento",
     "trade best": "cambio/cambiare/scambio/gioco/consegno/calo/uso/faccio (un/una/il/la/mio) (migliore/miglior) tris/set/combinazione (di) (carte) (migliore) (che) (ho) (possibile) $, "
     "cambio/cambiare/scambio/gioco/consegno/calo/uso (le) (mie) (tre/#) carte (la/il) (migliore) (tris/combinazione/set) $",
     "best set": "(il/la) migliore tris/combinazione/set (possibile), tris/combinazione/set migliore",
@@ -71,6 +73,7 @@ ITALIAN = {
     "advance": "avanzo/avanzare/avanza/avanzano/entro/entrano/entrare/entra/occupo, sposto/muovo dentro, entrano",
     # what says nothing
     "": "ancora/prego/quindi/allora/ora/adesso/anche/pure/bene/ok/sempre/grazie/direttamente/semplicemente/dunque/inoltre, per favore, per piacere, per cortesia, questo turno, in questo turno, questa volta, di nuovo",
+    "lose at most #": "non voglio/posso/vorrei perdere/perderne più di #",
     "until it falls": "ad/a oltranza, fino alla fine/morte/vittoria, fino in fondo, a tutta forza, con tutto, a morte",
     "want": "voglio/vorrei/vado/desidero/faccio/vogliamo/intendo/tento",
     "will": "deve",

@@ -9,6 +9,7 @@ SPANISH = {
     "this": "este/esta/estos/estas",
     "one": "uno/una",
     "armies": "ejércitos/tropas/unidades/fichas/soldados/refuerzos",
+    "# armies": "# más/nuevos/nuevas",
     "army": "ejército/unidad/ficha/tropa",
     "cards": "cartas/carta/tarjetas/trío",
     # ways
@@ -32,14 +33,14 @@ SPANISH = {
     "hello": "hola/buenas, buenos días, buenas tardes/noches",
     "# stay": "# se quedan, # deben quedar/quedarse, que queden #, dejo # (atrás)",
     "put": "meto/mete/meter, lo/los/las meto",
-    "place": "pongo/pon/poner/coloco/coloca/colocar/ponme/despliego/despliega/desplegar/refuerzo/refuerza/reforzar/añado/sitúo/echo/agrego/planto/reparto, lo/los/las pongo/coloco, refuerzos/refuerzo/despliegue/colocación :",
+    "place": "ponga/coloque/pongo/pon/poner/coloco/coloca/colocar/ponme/despliego/despliega/desplegar/refuerzo/refuerza/reforzar/añado/sitúo/echo/agrego/planto/reparto, lo/los/las pongo/coloco, refuerzos/refuerzo/despliegue/colocación :",
     "go to": "van/va a/al/para/en",
     "gets": "recibe",
     "get": "reciben",
-    "attack": "ataco/ataca/atacar/atacamos/ataque/ataques/invado/invadir/conquisto/conquistar/asalto/asaltar/ofensiva, a por, voy a por, vamos a por, voy contra, voy a atacar",
+    "attack": "ataco/ataque/ataca/atacar/atacamos/ataque/ataques/invado/invadir/conquisto/conquistar/asalto/asaltar/ofensiva, a por, voy a por, vamos a por, voy contra, voy a atacar",
     "take": "tomo/tomar",
     "takes": "toma/conquista/invade/asalta",
-    "move": "muevo/mueve/mover/paso/pasa/pasar/desplazo/desplaza/desplazar/traslado/traslada/trasladar/reagrupo/reagrupa/reagrupar/fortifico/fortificar/transfiero/llevo/mando/envío, "
+    "move": "muevo/mueva/mueve/mover/paso/pasa/pasar/desplazo/desplaza/desplazar/traslado/traslada/trasladar/reagrupo/reagrupa/reagrupar/fortifico/fortificar/transfiero/llevo/mando/envío, "
     "(mi) movimiento/traslado/desplazamiento (final/libre), fortificación/reagrupación",
     "trade best": "cambio/canjeo/canjear/cambiar/uso/entrego/juego/intercambio/hago/gasto (un/una/el/la/mi) (mejor) trío/set/serie/combinación/juego (de) (cartas/tarjetas) (posible) $, "
     "cambio/canjeo/canjear/cambiar/uso/entrego/juego/intercambio/gasto (las/mis) (tres/#) cartas/tarjetas (la/el) (mejor) (combinación/trío/set/serie) (posible) $",
@@ -71,6 +72,7 @@ SPANISH = {
     "advance": "avanzo/avanzar/avanza/avanzan/entro/entran/entrar/entra/ocupo/entren",
     # what says nothing
     "": "todavía/aún/porfa/porfavor/entonces/ahora/también/además/pues/bien/vale/ok/venga/gracias/simplemente/directamente/vamos, por favor, este turno, en este turno, esta vez, de nuevo, de momento, otra vez",
+    "lose at most #": "no quiero/puedo/quisiera perder más de #",
     "until it falls": "a muerte, hasta el final/fin, hasta la muerte, hasta ganar, hasta conquistarlo/conquistarla, con todo, a saco, a tope",
     "want": "quiero/quisiera/deseo/hago/intento/gustaría/querría, voy a, me gustaría, vamos a",
     "will": "debe",

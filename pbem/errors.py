@@ -6,7 +6,7 @@ print it; any other exception is a defect of the program. Where the trouble come
 family. An error has a class of its own only if some handler does something other than print it.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -70,10 +70,20 @@ class TextError(InputError):
 
 
 class QuestionError(TextError):
-    """A typed line that is meant as an order and cannot be understood: its writer is asked."""
+    """
+    A typed line that is meant as an order and cannot be understood: its writer is asked.
 
-    def __init__(self, offset: int, message: str, hint: str = "") -> None:
+    `near` finds names like one that is unknown: that takes a while, and few questions are asked in the end.
+    """
+
+    def __init__(self, offset: int, message: str, hint: str = "", near: Callable[[], Sequence[str]] = tuple) -> None:
         super().__init__(offset, message, hint, "E-SHORT")
+        self._near = near
+
+    def way_out(self) -> str:
+        """Return the hint, or the nearest names."""
+        near = () if self.hint else self._near()
+        return f"nearest names: {', '.join(near)}" if near else self.hint
 
 
 # What play waits for

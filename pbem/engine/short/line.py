@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from pbem.engine.short.names import NameBook, Thing, fold, listed
 from pbem.engine.short.speech import AND, ARTICLES, BEFORE_NAMES, FROM, NAME_ENDS, NUMBERS, ONE, ONTO, WAYS
@@ -288,10 +288,7 @@ class TypedLine:
                 where, f"{quoted(typed)} could mean {listed(found)}; which one?", "write more of the name"
             )
         if not found:
-            near = self.book.near(typed)
-            raise QuestionError(
-                where, f"there is no {quoted(typed)} on the board", f"nearest names: {', '.join(near)}" if near else ""
-            )
+            raise QuestionError(where, f"there is no {quoted(typed)} on the board", near=partial(self.book.near, typed))
         self.at = end
         return found[0], (where, self.before)
 

@@ -358,4 +358,4 @@ class LineReader:
 
     def ask(self, question: QuestionError) -> None:
         """Keep a question."""
-        self.problems.append(Problem(question.code, (), question.message, question.hint, offset=question.offset))
+        self.problems.append(Problem(question.code, (), question.message, question.way_out(), offset=question.offset))

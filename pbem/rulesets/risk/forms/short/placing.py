@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from pbem.engine.short.grammar import Said, leaf
 from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import fold
-from pbem.engine.short.speech import ARTICLES, ONTO, words
+from pbem.engine.short.speech import ARTICLES, ONTO, phrases, words
 from pbem.engine.text.toml_tree import Span
 from pbem.errors import QuestionError
 from pbem.record import tool
@@ -25,35 +25,42 @@ from pbem.rulesets.risk.play.reinforce import armies_owed
 from pbem.rulesets.risk.reading.situation import Situation
 
 _AMOUNT, _PLACE, _EACH, _EVENLY, _ONTO, _GETS, _SHALL, _APART, _SLASH, _DASH, _EN, _NEW, _MINE = "APESogm,/-nNM"
-_CLASSES = (
-    (_ONTO, frozenset(f"down {on}" for on in ("in", "on", "into", "onto", "at"))),
-    (_MINE, frozenset(f"{my} {land}" for my in ("my", "all my") for land in ("territories", "countries", "lands", "places"))),
-    (_SHALL, frozenset(f"{be} {placed}" for be in ("be", "to be") for placed in ("placed", "put", "added"))),
-    (_EACH, frozenset(("each", "each of", "apiece", "a piece", "both", "both of"))),
-    (
-        _EVENLY,
-        frozenset(
-            (
-                "evenly", "equally", "even", "equal", "equal parts", "equal shares", "half and half", "fifty fifty", "in half",
-                "in two", "split", "divide", "divided", "share", "shared", "spread", "distribute", "distributed",
-            )
-        ),
+"""The classes: what a line says is the row of their letters. `_EN` is in or and, `_NEW` and `_MINE` name all there is."""
+_PHRASES = {
+    **dict.fromkeys((f"down {on}" for on in ("in", "on", "into", "onto", "at")), _ONTO),
+    **dict.fromkeys(
+        (f"{my} {land}" for my in ("my", "all my") for land in ("territories", "countries", "lands")), _MINE
     ),
-)  # fmt: skip
-_WORDS = (
-    (_NEW, words("new fresh reinforcements")),
-    (_GETS, words("with by gets get receives receive gains gain takes take needs need plus mit um avec de con di met")),
-    (_SHALL, words("should shall will can must")),
-    (_ONTO, ONTO - {"more"} | words("for go goes going vont va vanno gaan between among amongst across over")),
-    (
-        "",
+    **dict.fromkeys((f"{be} {placed}" for be in ("be", "to be") for placed in ("placed", "put", "added")), _SHALL),
+    **dict.fromkeys(phrases("each, each of, apiece, a piece, both, both of"), _EACH),
+    **dict.fromkeys(
+        phrases(
+            "evenly, equally, even, equal, equal parts, equal shares, half and half, fifty fifty, in half, in two, split, divide, "
+            "divided, share, shared, spread, distribute, distributed"
+        ),
+        _EVENLY,
+    ),
+}
+_WORDS = {
+    **dict.fromkeys(
         UNITS
         | ARTICLES
         | words(
             "my our them these more extra additional bonus another gehen kommen all alle allemaal tous toutes todos todas up"
         ),
+        "",
     ),
-)
+    **dict.fromkeys(
+        ONTO - {"more"} | words("for go goes going vont va vanno gaan between among amongst across over"), _ONTO
+    ),
+    **dict.fromkeys(words("should shall will can must"), _SHALL),
+    **dict.fromkeys(
+        words("with by gets get receives receive gains gain takes take needs need plus mit um avec de con di met"),
+        _GETS,
+    ),
+    **dict.fromkeys(words("new fresh reinforcements"), _NEW),
+}
+_KNOWN = frozenset(_WORDS)
 _LISTED = "(?:[,/n]?o*P)"
 _PLACES = f"o*P{_LISTED}*"
 _TO_PLACE = "(?:m?[on]|-)*"
@@ -173,8 +180,8 @@ def _classed(line: TypedLine) -> Iterator[_Classed]:
 def _next(line: TypedLine) -> _Classed:
     """Take what comes next, of whatever class."""
     if not line.is_whole_name():
-        if found := next((one for one, known in _CLASSES if line.take_phrase(known)), ""):
-            return _Classed(found)
+        if found := line.take_phrase(_PHRASES):
+            return _Classed(_PHRASES[found[0]])
         if amount := take_amount(line):
             return _Classed(_AMOUNT, *amount)
         if (letter := _passed(line)) is not None:
@@ -199,7 +206,8 @@ def _passed(line: TypedLine) -> str | None:
     joins = line.next and fold(line.next.text) in ONTO  # "3 en China en 2 en Peru": in, and
     if line.take("comma") or line.take_sign("&", ".") or line.take_and():
         return _EN if joins else _APART
-    return next((letter for letter, known in _WORDS if line.take_one_of(known)), None)
+    said = fold(line.next.text) if line.next else ""
+    return _WORDS[said] if line.take_one_of(_KNOWN) else None
 
 
 def _rows(parts: Sequence[_Classed]) -> list[list[_Classed]]:

@@ -77,7 +77,7 @@ def test_what_may_say_anything_else_is_asked_about_or_left_alone(world: Game, ho
 
 def test_no_harmless_word_denies_supposes_tells_or_names_somebody() -> None:
     dangerous = NO | SUPPOSING | PERSONS | REVISING | FEW | ELSEWHERE | AGO | BEING | MINDED | OF_LIFE | OTHERS | STATES
-    assert sorted(HARMLESS & dangerous - {"like", "myself", "us", "me", "am", "tries"}) == []
+    assert sorted(HARMLESS & dangerous - {"like", "myself", "us", "me", "am", "tries", "only"}) == []
     assert not {*HARMLESS_PHRASES} & dangerous
 
 

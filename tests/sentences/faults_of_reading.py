@@ -90,6 +90,7 @@ READING = (
         "all(map(str.startswith, name, typed))",
         "all(map(str.__eq__, name, typed))",
     ),
+    Fault(f"{NAMES} 2.2", "len(wanted) > _LEAST_GLUED", "not wanted"),
     Fault(f"{NAMES} 3.1", "return list(unique.values())", "return list(unique.values())[:1]"),
     Fault(
         f"{SHORT} 1.2",

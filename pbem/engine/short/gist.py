@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from pbem.engine.short.grammar import NEXT, Order, Roles, Said
-from pbem.engine.short.items import directed, items_of
+from pbem.engine.short.items import LineItem, directed, items_of
 from pbem.engine.short.judgement import END
 from pbem.engine.short.names import fold
 from pbem.engine.short.pieces import Pieces, Place
@@ -47,15 +47,14 @@ class Gist:
         """Say whether a line, up to the first word that is in no list, has anything to order with."""
         line = self.pieces.judge.line(tokens)
         return (
-            bool(self.roles.leading(line) or items_of(line, self.roles.lexicon)[0])
-            and fold(tokens[0].text) not in _ASKING
+            bool(self.roles.leading(line) or items_of(line, self.roles.lexicon)) and fold(tokens[0].text) not in _ASKING
         )
 
     def _clauses(self, tokens: list[Token], given: Data, there: Place) -> list[Order]:
         """Return the orders of a line, the longest clause first, and then those of what follows it."""
         cuts = [at for at in range(1, len(tokens)) if _parts(tokens, at)][:_MOST_CUTS]
         for end in (len(tokens), *reversed(cuts)):
-            orders = self._clause(self.pieces.with_there(_bare(tokens[:end]), there), given)
+            orders = self._clause(self.pieces.with_there(_bare(tokens[:end]), there), given, there)
             rest = _bare(tokens[end:])
             if orders and not rest:
                 return orders
@@ -71,7 +70,7 @@ class Gist:
         several = word == bare and (bare in given or [one for one, _ in orders].count(bare) > 1)
         return ([], frozenset()) if several else self.pieces.there(word, self._said(orders[-1]))
 
-    def _clause(self, tokens: list[Token], given: Data) -> list[Order]:
+    def _clause(self, tokens: list[Token], given: Data, there: Place) -> list[Order]:
         """Return the orders of a clause, as the tables read it, or else by its gist."""
         if not tokens:
             return []
@@ -81,19 +80,19 @@ class Gist:
         if word in self.pieces.judge.grammar.words and (orders := self.pieces.parts(word, rest)):
             points = len(orders) > 1 and given and any(fold(one.text) in THERE | THEM for one in tokens)
             return [] if points else orders  # "there" may be a place of any of the clauses
-        return next(self._meant(tokens, given), [])
+        return next(self._meant(tokens, given, items_of(self.pieces.judge.line(there[0]), self.roles.lexicon)), [])
 
-    def _meant(self, tokens: list[Token], given: Data) -> Iterator[list[Order]]:
+    def _meant(self, tokens: list[Token], given: Data, there: Sequence[LineItem]) -> Iterator[list[Order]]:
         """Yield what a clause means, with as few of its words as limits as can be."""
         line = self.pieces.judge.line(tokens)
         ahead = line.tokens[: self.roles.leading(line)]
         line = self.pieces.judge.line(line.tokens[len(ahead) :])
-        items, ends = items_of(line, self.roles.lexicon)
+        items = items_of(line, self.roles.lexicon)
         for count in range(len(items), 0, -1):
-            known, rest = directed(items[:count]), _limits(line.tokens[ends[count - 1] :])
+            known, rest = directed(items[:count]), _limits(line.tokens[items[count - 1].end :])
             rest = [*rest, _BREAK, *ahead] if ahead else rest
             if known:
-                for orders in self.roles.orders(known, rest, given):
+                for orders in self.roles.orders(known, rest, given, there):
                     if all(self._said(one) for one in orders):
                         yield orders
 

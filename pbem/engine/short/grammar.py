@@ -65,12 +65,13 @@ class Roles:
     What the items of a line are to each other in the position of a seat.
 
     `orders` yields what items may mean, each time all of their orders, in the words of the grammar; it is given the rest
-    of the line, too, which is no part of the items and may limit the one order that they are, and the data of the
-    orders above them. `leading` returns how many words at the beginning of a line limit the order behind them.
+    of the line, too, which is no part of the items and may limit the one order that they are, the data of the
+    orders above them, and the place that the last of these is about. `leading` returns how many words at the beginning
+    of a line limit the order behind them.
     """
 
     lexicon: Lexicon
-    orders: Callable[[Sequence[LineItem], Sequence[Token], Data], Iterable[list[Order]]]
+    orders: Callable[[Sequence[LineItem], Sequence[Token], Data, Sequence[LineItem]], Iterable[list[Order]]]
     leading: Callable[[TypedLine], int] = lambda _line: 0
 
 

@@ -1,7 +1,7 @@
 """
 The items of a line: what each of its words is, wherever it stands.
 
-    hit China out of India, twice   ->   verb, place, from, place; "twice" is in no list, and ends what is known
+    hit China out of India, twice   ->   verb, place, from, place, throws; a word in no list ends what is known
 
 A word is what the lexicon of a game says; else it may be a number, or the name of a place, written out or cut to the
 beginnings of its words.
@@ -11,24 +11,31 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from pbem.engine.short.harmless import DANGEROUS_PAIRS, HARMLESS, HARMLESS_PHRASES
+from pbem.engine.short.harmless import BEHIND_PLACES, DANGEROUS_PAIRS, HARMLESS, HARMLESS_PHRASES
 from pbem.engine.short.line import TypedLine
-from pbem.engine.short.names import fold
-from pbem.engine.short.speech import words
+from pbem.engine.short.names import Thing, fold
+from pbem.engine.short.speech import phrases, words
 from pbem.engine.short.tokens import Token
 from pbem.record import tool
 
-SOURCE = words("from frm out off with using von vom aus depuis desde dal dalla uit vanuit")
-TARGET = words(
-    "to into onto on at against versus vs v toward towards for unto upon nach auf gegen vers contre hacia contra contro tegen verso naar"
+SOURCE = phrases(
+    "from, frm, out of, off, off of, with, using, use, through the use of, von, vom, aus, depuis, desde, dal, dalla, uit, vanuit"
 )
+TARGET = words(
+    "to into onto on at against agst versus vs v toward towards for unto upon nach auf gegen vers contre hacia contra contro tegen verso naar"
+)
+LETTING = words("let have has having make makes")
+"""What stands before the place that does something: "let Siam attack India"; of amounts these would say how things are."""
 JOINING = words("and n plus und et y")
-_SILENT_SIGNS = frozenset(":()!.*/+\u2022")
-_NO_NAMES = words("great mad ice per con mon middle ara bra man")
+LABELS = words("attack battle fight order move step phase part turn round no nr number action")
+"""Before a number with a colon these count the orders."""
+_SIGNS = {"&": "and", "/": "between", "-": "between", "@": "to"}
+_SILENT_SIGNS = frozenset(":()!.*+\u2022")
+_NO_NAMES = words("great mad ice per con mon middle ara bra man came eat pen new")
 """Beginnings of names that are words of their own."""
 _NO_NUMBERS = words("due elf sei")
 """Numbers of other languages that are words of their own."""
-_LEAST_NAME = 3
+_LEAST_NAME, _INITIALS = 3, 2
 _VOWELS = frozenset("aeiou")
 
 
@@ -38,6 +45,8 @@ class LineItem(NamedTuple):
     kind: str
     value: Any
     tokens: Sequence[Token]
+    end: int = 0
+    """Where what follows it begins."""
     way: str = ""
     """Of a place: whether it is said to be the source, or the target."""
 
@@ -47,6 +56,8 @@ class Lexicon:
     """Words and phrases, folded, each with the kind of item that it is, and its value; "" says nothing."""
 
     terms: Mapping[str, tuple[str, Any]]
+    counted: Mapping[str, str]
+    """What a number of these is: "3 rolls" is no amount of armies."""
 
     @cached_property
     def longest(self) -> Mapping[str, int]:
@@ -65,20 +76,24 @@ class Lexicon:
         return 0, "", None
 
 
-def lexicon(terms: Mapping[str, tuple[str, Any]]) -> Lexicon:
+def lexicon(terms: Mapping[str, tuple[str, Any]], counted: Mapping[str, str]) -> Lexicon:
     """Return the words of a game with those of every game."""
     return Lexicon(
         {
             **dict.fromkeys((*HARMLESS, *HARMLESS_PHRASES), ("", None)),
+            **dict.fromkeys(BEHIND_PLACES, ("behind", None)),
             **dict.fromkeys(SOURCE, ("from", None)),
             **dict.fromkeys(TARGET, ("to", None)),
+            **dict.fromkeys(LETTING, ("let", None)),
             **dict.fromkeys(JOINING, ("and", None)),
-            "out of": ("from", None),
             "by": ("by", None),
-            "then": ("then", None),
-            "and then": ("then", None),
+            "x": ("between", None),
+            **dict.fromkeys(
+                phrases("then, and then, after that, and after that, afterwards, thereafter"), ("then", None)
+            ),
             **terms,
-        }
+        },
+        counted,
     )
 
 
@@ -86,33 +101,45 @@ def inflected(verb: str) -> Iterable[str]:
     """Yield the forms of a verb that order something: hit, hits, hitting; what is past orders nothing."""
     base, *behind = verb.split(" ")
     hisses = base.endswith(("s", "x", "z", "ch", "sh", "o"))
-    third = (
-        f"{base[:-1]}ies"
-        if base[-1] == "y" and base[-2:-1] not in _VOWELS
-        else base + "es" * hisses + "s" * (not hisses)
-    )
+    ies = base[-1] == "y" and base[-2:-1] not in _VOWELS
+    third = f"{base[:-1]}ies" if ies else base + ("es" if hisses else "s")
     stems = [base[:-1] if base.endswith("e") and not base.endswith("ee") else base, base + base[-1]]
     for form in (base, third, *(f"{stem}ing" for stem in stems)):
         yield " ".join((form, *behind))
 
 
-def items_of(line: TypedLine, known: Lexicon) -> tuple[list[LineItem], list[int]]:
-    """Return the items of a line up to the first word that is in no list, and where each of them ends."""
+def items_of(line: TypedLine, known: Lexicon) -> list[LineItem]:
+    """Return the items of a line up to the first word that is in no list."""
     found: list[LineItem] = []
-    ends: list[int] = []
     said = [fold(one.text) if one.kind == "word" else "" for one in line.tokens]
     line.at = 0
     while line.at < len(line.tokens):
-        begin = line.at
-        if (item := _item_at(line, said, known)) is None:
+        item = _item_at(line, said, known)
+        if item is None or (item.kind == "behind" and [one.kind for one in found[-1:]] != ["place"]):
             break
-        line.at = begin + len(item.tokens)
-        if item.kind:
+        line.at += len(item.tokens)
+        item = item._replace(end=line.at)
+        if joined := _joined(found[-1:], item, said, known):
+            found[-1] = joined
+        elif item.kind not in ("", "behind"):
             found.append(item)
-            ends.append(line.at)
-        elif ends:
-            ends[-1] = line.at
-    return found, ends
+    return found
+
+
+def _joined(last: Sequence[LineItem], item: LineItem, said: Sequence[str], known: Lexicon) -> LineItem | None:
+    """Return the last item with one that belongs to it: all nine, 3 rolls, and what says nothing; None for another."""
+    if not last:
+        return None
+    (before,) = last
+    if item.kind in ("", "behind"):
+        return before._replace(end=item.end)
+    if before.kind == "amount" and type(before.value) is int:
+        word = said[item.end - len(item.tokens)]
+        if (counted := known.counted.get(word)) and word.endswith("s") == (before.value != 1):
+            return before._replace(kind=counted, end=item.end)
+    if before.kind == item.kind == "amount" and (type(before.value) is int) != (type(item.value) is int):
+        return (before if type(before.value) is int else item)._replace(end=item.end)
+    return None
 
 
 def _item_at(line: TypedLine, said: Sequence[str], known: Lexicon) -> LineItem | None:
@@ -131,29 +158,48 @@ def _item_at(line: TypedLine, said: Sequence[str], known: Lexicon) -> LineItem |
         return None
     if end := _abbreviated(line, said, known):
         return _named(line, end)
+    if _is_label(line, said):
+        return LineItem("", None, [token])
     if token.kind == "word":
         count, kind, value = known.find(said[at:])
         if count:
             return LineItem(kind, value, line.tokens[at : at + count])
     if said[at] not in _NO_NUMBERS and (number := line.take_number()):
+        line.at = at
         return LineItem("amount", int(number.text), [token]) if len(number.text) < 10 else None
     return None
 
 
+def _is_label(line: TypedLine, said: Sequence[str]) -> bool:
+    """Say whether the next token is a number that counts orders: "Battle 1: ..."."""
+    at = line.at
+    ahead = [one.text for one in line.tokens[at + 1 : at + 2]]
+    return at > 0 and line.tokens[at].kind == "number" and ahead == [":"] and said[at - 1] in LABELS
+
+
 def _named(line: TypedLine, end: int) -> LineItem | None:
     tokens = line.tokens[line.at : end]
-    found = line.book.find(" ".join(one.text for one in tokens))
+    found = meant(line, [fold(one.text) for one in tokens if one.kind != "sign"])
     return LineItem("place", found[0].word, tokens) if len(found) == 1 else None
 
 
+def meant(line: TypedLine, typed: Sequence[str]) -> list[Thing]:
+    """Return what a name may mean whose words are cut, or begin in one: "nafr", "na"; no group of places has such a name."""
+    found = line.book.find(" ".join(typed))
+    if found or len(typed) > 1:
+        return found
+    pairs = ((typed[0][:at], typed[0][at:]) for at in range(1, len(typed[0]))) if len(typed[0]) > 1 else ()
+    things = [thing for first, last in pairs for thing in line.book.find(f"{first} {last}")]
+    return list({id(one): one for one in things if not one.word.startswith("@")}.values())
+
+
 def _sign(line: TypedLine) -> LineItem | None:
-    """Return a sign that says nothing; a minus before a number takes away, and others may mean anything."""
+    """Return what a sign says; a minus before a number takes away, and others may mean anything."""
     token, behind = line.tokens[line.at], line.tokens[line.at + 1 : line.at + 2]
-    if token.text == "&":
-        return LineItem("and", None, [token])
-    less = token.text == "-" and behind and behind[0].kind == "number" and behind[0].start == token.end
-    silent = token.kind == "dash" or token.text in _SILENT_SIGNS or (token.text == "-" and not less)
-    return LineItem("", None, [token]) if silent else None
+    if token.text == "-" and behind and behind[0].kind == "number" and behind[0].start == token.end:
+        return None
+    kind = "between" if token.kind == "dash" else _SIGNS.get(token.text, "" if token.text in _SILENT_SIGNS else None)
+    return None if kind is None else LineItem(kind, None, [token])
 
 
 def _abbreviated(line: TypedLine, said: Sequence[str], known: Lexicon) -> int:
@@ -163,12 +209,12 @@ def _abbreviated(line: TypedLine, said: Sequence[str], known: Lexicon) -> int:
     for end, token in enumerate(line.tokens[begin : begin + 2 * line.book.most_words], begin + 1):
         if token.text == "." and typed and len(typed[-1]) < _LEAST_NAME + 1:
             continue
-        word = said[end - 1]
-        if not word or not line.book.has_word_from(word):
+        if not (word := said[end - 1]):
             break
         typed.append(word)
         telling = any(len(one) >= _LEAST_NAME and one not in _NO_NAMES and not known.find([one])[0] for one in typed)
-        if telling and len(line.book.find(" ".join(typed))) == 1:
+        initials = len(typed) == 1 and token.text.isupper() and len(word) == _INITIALS and not known.find(typed)[0]
+        if (telling or initials) and len(meant(line, typed)) == 1:
             found = end
     return found
 
@@ -177,23 +223,24 @@ def directed(items: Sequence[LineItem]) -> list[LineItem] | None:
     """Return items without words of direction, each place with its own; None where such a word belongs to no place."""
     found: list[LineItem] = []
     way = joined = before = ""
-    for item in items:
-        if item.kind in ("from", "to", "by"):
+    for at, item in enumerate(items):
+        if item.kind == "between":
+            beside = [one.kind for one in (*found[-1:], *items[at + 1 : at + 2])]
+            way = "to" if beside == ["place", "place"] else way
+        elif item.kind in ("from", "to", "by", "let"):
             if way and (way, item.kind) not in (("to", "to"), ("from", "from"), ("to", "from")):
                 return None
             way = item.kind
         elif item.kind == "place" and way == "by":
             return None  # by 3, not by Ben or by way of Siam
         elif item.kind == "place":
-            found.append(item._replace(way=way or (joined if before == "and" else "")))
-            joined = found[-1].way
-            way = ""
-        elif item.kind == "amount" and way == "to" and type(item.value) is int:
-            return None  # to 8: not so many more, but so many in all
+            found.append(item._replace(way={"let": "from"}.get(way, way) or (joined if before == "and" else "")))
+            joined, way = found[-1].way, ""
+        elif item.kind == "amount" and (way == "let" or (way == "to" and type(item.value) is int)):
+            return None  # I have 3; to 8: not so many more, but so many in all
         else:
             found.append(item)
-            way = "" if item.kind in ("verb", "amount") else way
-            way = "to" if item.kind == "through" else way
+            way = "to" if item.kind == "through" else way if item.kind in ("unit", "comma", "and") else ""
             joined = joined if item.kind == "and" else ""
         before = item.kind
     return None if way else found

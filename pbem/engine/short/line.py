@@ -269,6 +269,8 @@ class TypedLine:
     def _text_between(self, start: int, end: int) -> str:
         if start >= end:
             return ""
+        if end - start == 1 and self.tokens[start].kind == "quoted":
+            return plain(self.tokens[start].text)
         text = self.text[self.tokens[start].start : self.tokens[end - 1].end]
         return plain(_APOSTROPHE.sub("", text)).strip('"')  # Afrique de l'Est
 

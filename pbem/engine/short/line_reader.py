@@ -149,6 +149,8 @@ class LineReader:
                 word, rest, sure = begun
         if self.orders and self.judge.ends(tokens):
             word, rest = END, []
+        if not word and self.read_gist(at):
+            return at + 1
         if not word and (meant := self.pieces.slip_of(tokens)):
             if self.read_gist(at):
                 return at + 1

@@ -133,7 +133,8 @@ def _pairs(line: TypedLine, parts: Sequence[_Classed]) -> list[_Pair]:
     ):  # nine armies: five Siam, four Peru
         pairs = [pair for row in rows for pair in _paired(row)]
         left = plain[0].said - sum(amount.said for _, amount in pairs if type(amount.said) is int)
-        if left == 0 or (left > 0 and any(amount.said == "rest" for _, amount in pairs)):
+        listed = plain[1].letter == _AMOUNT  # not: six Ukraine, rest
+        if left == 0 or (left > 0 and listed and any(amount.said == "rest" for _, amount in pairs)):
             return pairs
     raise _unclear(line, core)
 

@@ -11,17 +11,21 @@ anybody's by then: it is a source, and no target.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 from itertools import pairwise
 
 from pbem.engine.short.grammar import Order
 from pbem.engine.short.items import LineItem, kinds
-from pbem.engine.short.tokens import Token
+from pbem.engine.short.names import fold
+from pbem.engine.short.tokens import Kind, Token
 from pbem.engine.table.terms import Data
 from pbem.record import tool
 from pbem.rulesets.risk.play.movement import move_section
 from pbem.rulesets.risk.reading.situation import Situation
 
 _SET = 3
+_ONCE = "once"
+_NO_PLACING = ("card", "joker", "best", "throws", "dice", "usual")
 
 
 @tool
@@ -30,9 +34,13 @@ class RoleReader:
 
     situation: Situation
 
-    def orders(self, items: Sequence[LineItem], rest: Sequence[Token], given: Data) -> Iterator[list[Order]]:
+    def orders(
+        self, items: Sequence[LineItem], rest: Sequence[Token], given: Data, there: Sequence[LineItem]
+    ) -> Iterator[list[Order]]:
         """Yield the orders that items may be, if it is one reading alone."""
-        clause = _Cast(self.situation, items, [*rest], _won(given))
+        named = self.situation.names.territory
+        won = frozenset(named.get(word, word) for word in _won(given))
+        clause = _Cast(self.situation, items, [*rest], won, there)
         found = [orders for read in (clause.attacks, clause.move, clause.placing, clause.trade) if (orders := read())]
         if len(found) == 1:
             yield found[0]
@@ -40,31 +48,27 @@ class RoleReader:
 
 @tool
 class _Cast:
-    """The items of a clause; `won` are the places that orders above it attack."""
+    """The items of a clause; `won` are the places that orders above it attack, `there` is what the last one is about."""
 
     situation: Situation
     items: Sequence[LineItem]
     rest: list[Token]
     won: frozenset[str]
+    there: Sequence[LineItem]
 
     @property
     def places(self) -> list[LineItem]:
         """The places, with what their order says of them: in "India attacks China" the first one does it."""
         places = kinds(self.items, "place")
-        if len(places) == 2 and not any(one.way for one in places):
-            first, last = (self.items.index(one) for one in places)
-            if any(one.kind == "verb" for one in self.items[first:last]):
-                return [places[0]._replace(way="from"), places[1]._replace(way="to")]
+        if len(places) > 1 and not any(one.way for one in places):
+            first, second = (self.items.index(one) for one in places[:2])
+            if any(one.kind == "verb" for one in self.items[first:second]):
+                return [places[0]._replace(way="from"), *(one._replace(way="to") for one in places[1:])]
         return places
 
     @property
     def amounts(self) -> list[LineItem]:
         return kinds(self.items, "amount")
-
-    @property
-    def leaves_rest(self) -> bool:
-        """Say whether an amount is what others leave."""
-        return any(one.value == "rest" for one in self.amounts)
 
     def may(self, order: str) -> bool:
         """Say whether no verb means another order."""
@@ -101,7 +105,11 @@ class _Cast:
     def attacks(self) -> list[Order]:
         """Own places and foreign ones: one battle, a path, or several from one place or upon one."""
         places = self.places
-        if not self.may("attack") or any(one.value != "all" for one in self.amounts) or self.has("card"):
+        if (
+            not self.may("attack")
+            or any(one.value != "all" for one in self.amounts)
+            or self.has("card", "joker", "best")
+        ):
             return []
         if self.rest and self.has("each"):
             return []  # both stop at 3
@@ -109,40 +117,76 @@ class _Cast:
         targets = [one for one in places if self.is_foreign(one) and one.way != "from"]
         directed = any(one.way for one in places)
         told = directed or (self.says("attack") and places[:1] == targets[:1])  # not: attack Siam (India)
-        if not (told and sources and targets) or len({one.value for one in places}) != len(sources) + len(targets):
+        if not (told and targets) or len(places) != len(sources) + len(targets) or self._says_more(places):
             return []
-        if len(places) == 2:
-            return self._attack(sources + targets, self.rest) if self.meets(sources[0], targets[0]) else []
+        sources = sources or self._named_beside(targets[0])
+        if self.limits is None or not sources:
+            return []
+        if len(sources) == len(targets) == 1:
+            return self._attack(sources + targets) if self.meets(sources[0], targets[0]) and not self.goes_on else []
         return self._several(sources, targets)
 
+    def _says_more(self, places: Sequence[LineItem]) -> bool:
+        """Say whether a place is named twice, or what stands behind all of them is said of more than the attack."""
+        last = max(at for at, one in enumerate(self.items) if one.kind == "place")
+        behind = {one.kind for one in self.items[last:]}
+        verbs = len(kinds(self.items, "verb")) > 1 and "verb" in behind
+        each = "each" in behind or (self.has("each") and self.has("throws", "dice"))
+        return verbs or each or len({one.value for one in places}) < len(places)
+
+    def _named_beside(self, target: LineItem) -> list[LineItem]:
+        """Return the one own place beside a target, if the order before is about it."""
+        beside = self.situation.board.borders[self._id(target)]
+        near = [one for one in beside if self.situation.owns(one) or one in self.won]
+        verbs = [one.value for one in kinds(self.items, "verb")]
+        return [one for one in self.there if near == [self._id(one)] and verbs == [{"attack"}]]
+
     def _several(self, sources: list[LineItem], targets: list[LineItem]) -> list[Order]:
+        """Return a path, if each step can only come behind the one before, or several attacks of or on one place."""
         if len(sources) == 1:
             path = all(self.meets(here, there) for here, there in pairwise([*sources, *targets]))
             star = all(self.meets(sources[0], one) for one in targets)
-            onward = self.has("then", "through")
-            if path and onward and not (star and not self.has("through")):
-                return self._attack([*sources, *targets], self.rest)
-            if star and not onward and not self.rest:
-                return [order for one in targets for order in self._attack([*sources, one], [])]
+            if path and (self.has("through", "won") or not star):
+                return self._attack([*sources, *targets])
+            if star and not self.has("through", "won") and not (path and self.goes_on) and not self.rest:
+                return [order for one in targets for order in self._attack([*sources, one])]
             return []
-        together = len(targets) == 1 and not self.rest and not self.has("then", "through")
+        together = len(targets) == 1 and not self.rest and not self.goes_on
         if together and all(one.way and self.meets(one, targets[0]) for one in sources):
-            return [order for one in sources for order in self._attack([one, *targets], [])]
+            return [order for one in sources for order in self._attack([one, *targets])]
         return []
 
-    def _attack(self, way: Sequence[LineItem], rest: Sequence[Token]) -> list[Order]:
-        return [("attack", [*_way(way), *rest])]
+    def _attack(self, way: Sequence[LineItem]) -> list[Order]:
+        return [("attack", [*_way(way), *(self.limits or ()), *self.rest])]
+
+    @cached_property
+    def goes_on(self) -> bool:
+        """Say whether something follows after something else."""
+        return any(one.kind in ("then", "through", "won", "at end") for one in self.items[1:]) or self.has(
+            "won", "at end"
+        )
+
+    @cached_property
+    def limits(self) -> list[Token] | None:
+        """Return how often is thrown, and with how many dice, in the words of an attack; None where that is not sure."""
+        said: list[Token] = []
+        for at, item in enumerate(self.items):
+            if item.kind in ("throws", "dice"):
+                behind = self.items[at + 1 : at + 2]
+                if fold(item.tokens[0].text) == _ONCE and ((self.rest and not behind) or _begins_with_place(behind)):
+                    return None  # once India falls
+                first, last = item.tokens[0], item.tokens[-1]
+                words = ("max", "throws") if item.kind == "throws" else ("dice",)
+                said += [Token("word", word, first.start, last.end) for word in words]
+                said.append(Token("number", str(item.value), first.start, last.end))
+        return said
 
     def move(self) -> list[Order]:
         """Two own places, where from or where to, and an amount."""
         places, amounts = self.places, self.amounts
-        if (
-            not self.may("move")
-            or len(places) != 2
-            or len(amounts) > 1
-            or self.leaves_rest
-            or self.has("card", "each", "then", "through")
-        ):
+        if not self.may("move") or len(places) != 2 or len(amounts) > 1 or any(one.value == "rest" for one in amounts):
+            return []
+        if self.has("card", "joker", "best", "each", "through", "won", "throws", "dice", "usual"):
             return []
         ways = [
             (here, there)
@@ -162,7 +206,7 @@ class _Cast:
     def placing(self) -> list[Order]:
         """Own places, each with its amount, as the reader of new armies takes them."""
         places, amounts = self.places, self.amounts
-        apart = not self.has("card", "then", "through") and not any(one.way == "from" for one in places)
+        apart = not self.has(*_NO_PLACING) and not self.goes_on and not any(one.way == "from" for one in places)
         if not (places and amounts and apart) or self.rest or not self.may("place") or not all(map(self.owns, places)):
             return []
         core, pairs = [one.kind for one in self.items if one.kind in ("place", "amount")], len(places)
@@ -170,36 +214,54 @@ class _Cast:
             return []
         said: list[Token] = []
         for item in self.items:
-            if item.kind in ("place", "each", "comma", "and"):
+            if item.kind in ("each", "comma", "and"):
                 said += item.tokens
+            elif item.kind == "place":
+                said.append(_name(item))
             elif item.kind == "amount":
                 said.append(_amount(item, "rest"))
         return [("place", said)]
 
     def trade(self) -> list[Order]:
         """A verb and cards, or the names of three that are held."""
-        if self.rest or not self.may("trade") or self.has("each", "then", "through", "unit"):
+        if self.rest or not self.may("trade") or self.goes_on or self.has("each", "unit", "throws", "dice", "usual"):
             return []
-        names, numbers = self.places, [one.value for one in self.amounts]
-        if not names and self.says("trade") and self.has("card") and set(numbers) <= {1, _SET}:
+        names = [one for one in self.items if one.kind in ("place", "joker")]
+        if not names and self.says("trade") and self.has("card") and {one.value for one in self.amounts} <= {1, _SET}:
             return [("trade", [])]
+        held = {*self.situation.hand.cards}
+        if len({self._id(one) for one in names} & held) == len(names) == _SET and (
+            self.says("trade") or self.has("card")
+        ):
+            return [("trade", _listed([_name(one)] for one in names))]
         return []
 
 
-def _won(given: Data) -> frozenset[str]:
-    """Return the places that orders attack, by their names."""
-    return frozenset(word for one in given.get("attack", ()) for word in one.get("path", (one.get("to"),) * 2)[1:])
+def _begins_with_place(items: Sequence[LineItem]) -> bool:
+    return any(one.kind == "place" and not one.way for one in items)
+
+
+def _won(given: Data) -> Iterator[str]:
+    """Yield the places that orders attack."""
+    for one in given.get("attack", ()):
+        yield from one["path"][1:] if "path" in one else [one["to"]]
 
 
 def _way(places: Iterable[LineItem]) -> list[Token]:
+    return _listed(([_name(one)] for one in places), ("arrow", ">"))
+
+
+def _listed(parts: Iterable[list[Token]], sign: tuple[Kind, str] = ("comma", ",")) -> list[Token]:
+    """Return parts of an order with a sign between them, which has no place of its own."""
     said: list[Token] = []
-    for one in places:
-        said += [*([_sign("arrow", ">", one)] if said else []), *one.tokens]
+    for part in parts:
+        said += [Token(*sign, part[0].start, part[0].start), *part] if said else part
     return said
 
 
-def _sign(kind: str, text: str, before: LineItem) -> Token:
-    return Token(kind, text, before.tokens[0].start, before.tokens[0].start)  # type: ignore[arg-type]
+def _name(item: LineItem) -> Token:
+    """Return the name of a place, or of a card, as orders call it."""
+    return Token("quoted", item.value, item.tokens[0].start, item.tokens[-1].end)
 
 
 def _amount(item: LineItem, every: str) -> Token:

@@ -6,79 +6,133 @@ from typing import Any
 from pbem.engine.short.items import Lexicon, inflected, lexicon
 from pbem.engine.short.speech import phrases, words
 from pbem.rulesets.risk.forms.short.speech import CARDS, UNITS
+from pbem.rulesets.risk.forms.short.words import JOKERS
+from pbem.rulesets.risk.state import JOKER
 
 _ORDERS = {
-    "place": words(
-        "place deploy allocate station strengthen put add drop dump bung stick shove chuck plonk stack give assign bolster beef "
-        "boost pile load plant garrison increase raise thicken fortify_up dig pump receive slap stuff lay sit settle recruit "
-        "distribute plop plunk deposit"
+    "place": phrases(
+        "place, deploy, allocate, station, strengthen, put, add, drop, dump, bung, stick, shove, chuck, plonk, stack, give, assign, bolster, beef, "
+        "boost, pile, load, plant, garrison, increase, raise, dig, pump, receive, slap, stuff, lay, sit, settle, set, build, recruit, "
+        "distribute, plop, plunk, deposit, gimme, give me, need, top up, bulk up, build up, shore up, ramp up, beef up"
     ),
-    "attack": words(
-        "attack invade conquer assault storm raid strike blitz smash bash crush pound hammer hit take capture seize grab fight "
-        "smack whack clobber squash overrun besiege destroy annihilate target beat bomb ram tackle snatch nab punch slam swarm "
-        "assail subdue annex battle engage ambush pummel thump wallop thrash batter steamroll bulldoze overwhelm penetrate "
-        "breach plunder pillage sack liberate nick snag bag bite kick"
+    "attack": phrases(
+        "attack, invade, conquer, assault, storm, raid, strike, blitz, smash, bash, crush, pound, hammer, hit, capture, seize, fight, steal, poke, "
+        "smack, whack, clobber, squash, overrun, besiege, destroy, annihilate, target, beat, bomb, ram, tackle, snatch, nab, punch, slam, swarm, "
+        "assail, subdue, annex, battle, engage, ambush, pummel, thump, wallop, thrash, batter, steamroll, bulldoze, overwhelm, penetrate, "
+        "breach, plunder, pillage, sack, liberate, nick, snag, bag, bite, kick, wipe out, take over, take out, finish off, knock out, go after, "
+        "make war, wage war, launch an attack, make an attack, do an attack, start an attack, have a go, have a crack, have a shot, have a pop, take a shot, take a swing, take a crack, "
+        "open fire, fire, beat up, crack, rush, charge, lash out, strike out, eliminate, defeat, occupy"
     ),
-    "move": words("move shift transfer relocate redeploy slide withdraw retreat fortify fort mv bring pull evacuate"),
-    "trade": words("trade exchange redeem swap cash"),
-    "attack move": words(
-        "go march push advance head charge roll drive march sweep press press_on proceed surge come cross"
+    "move": phrases(
+        "move, shift, transfer, relocate, redeploy, slide, withdraw, retreat, fortify, fort, mv, pull, evacuate, displace, regroup"
     ),
-    "attack place move": words("send throw fling hurl pour"),
-    "place move": words("reinforce get concentrate mass gather"),
-    "attack trade": (),
+    "trade": phrases("trade, exchange, redeem, swap, cash"),
+    "attack move": phrases(
+        "march, push, advance, head, roll, drive, sweep, press, press on, surge, come, cross, carry on, take, grab"
+    ),
+    "attack move place": phrases("go, send, throw, fling, hurl, pour"),
+    "place move": phrases("reinforce, get, bring, concentrate, mass, gather"),
 }
 """Verbs by the orders that they may be; which of them is meant, the places say."""
 _NOUNS = {
     "attack": phrases(
-        "attack on, attacks on, assault on, invasion of, invasions of, conquest of, raid on, strike on, offensive, offensives, war on, combat, combats"
+        "attack on, attacks on, assault on, invasion of, invasions of, conquest of, raid on, strike on, offensive, offensives, war on, combat, combats, "
+        "gets attacked, get attacked, is attacked, be attacked"
     ),
     "move": phrases(
-        "movement, movements, free move, fortification, fortifications, fortifying move, troop movement, transfer"
+        "movement, movements, free move, fortification, fortifications, fortifying move, troop movement, tactical move, strategic move, strat move, "
+        "as my free move, as my move, as my final move, as my last move, as free move, end move, last move, final move, closing move"
     ),
-    "place": phrases("placement, placements, deployment, deployments"),
+    "place": phrases("placement, placements, deployment, deployments, ill have, i will have, i ll have, reinf, reinfs"),
     "trade": phrases(
-        "turn in, turning in, hand in, handing in, trade in, trading in, cash in, cashing in, swap in, play, playing, use, using"
+        "turn in, turning in, hand in, handing in, trade in, trading in, cash in, cashing in, swap in, play, playing, cards yes, yes to cards"
     ),
 }
+_ATTACKED = phrases(
+    "attacked by, attacked from, attacked with, hit by, taken by, invaded by, invaded from, taken from, conquered from, conquered by"
+)
+"""What is done to a place, by one that stands behind it."""
 _ALL = phrases(
     "all, everything, everyone, everybody, max, maximum, the max, the maximum, all of it, all of them, the lot, the whole lot, all in, all out, "
     "all i have, all ive got, everything i have, everything ive got, everything there, everything in, all but one, all except one, all minus one, all but 1, "
     "every army, every man, every unit, every troop, the whole army, the entire army, as many as possible, as many as i can, as much as possible, "
-    "everything i can, everything you can, as many as you can, everything possible, lot"
+    "everything i can, everything you can, as many as you can, everything possible, all you can, all i can, everyone i can, everybody i can, as much as i can, "
+    "what is possible, whatever is possible, whats possible, whatever i can, the maximum possible, lot, all spare, everything spare, "
+    "spare troops, spare armies, spare men, spare units, spare ones, the spare ones, the spares"
 )
 _REST = phrases(
     "the rest, rest, the remainder, remainder, the remaining, remaining, whatever is left, whats left, what is left, whatevers left, "
     "all thats left, all that is left, everything left, everything thats left, everything else, all the others, all others, the others, "
-    "the leftovers, leftovers"
+    "the leftovers, leftovers, the remaining ones, the new ones"
 )
 _KINDS = words(
     "reinforcements reinforcement infantry infantries cavalry artillery pieces piece dudes dude guys lads boys men man troops troop army armies unit "
-    "units forces soldiers soldier tokens fellas chaps blokes more"
+    "units forces soldiers soldier tokens fellas chaps blokes more ones"
 )
+_WON = phrases(
+    "if it falls, when it falls, once it falls, if i win, when i win, once i win, if i take it, when i take it, once i take it, if that works, when that works, "
+    "if it works, if this works, if successful, when successful, with success, on success, upon success, once its mine, when its mine, if its mine, "
+    "once it is mine, when it is mine, if i get it, when i get it, if captured, when captured, once captured, after winning, after i win"
+)
+"""What makes a further place the next step of a path."""
+_USUAL = phrases(
+    "no matter what, to the death, to the end, to the bitter end, win or lose, at all costs, whatever it takes"
+)
+"""What says of an attack what holds of each."""
+_AT_END = phrases(
+    "after, after the attacks, after the attack, after attacking, after my attacks, after all that, after all this, when all is done, "
+    "at the end, at the very end, in the end, if i still can, if you still can, if still possible, when the attacks are over, when im done, when i am done, after everything"
+)
+"""What says of the move when it comes: it always comes last."""
+COUNTED = {
+    **dict.fromkeys(
+        words("roll rolls throw throws goes time times shot shots attempt attempts try tries round rounds rolling"),
+        "throws",
+    ),
+    **dict.fromkeys(words("die dice"), "dice"),
+}
 
 
 def _terms() -> Iterator[tuple[str, tuple[str, Any]]]:
     for orders, verbs in _ORDERS.items():
         for verb in verbs:
-            yield from ((form, ("verb", frozenset(orders.split()))) for form in inflected(verb.replace("_", " ")))
+            yield from ((form, ("verb", frozenset(orders.split()))) for form in inflected(verb))
     for order, nouns in _NOUNS.items():
         yield from ((noun, ("verb", frozenset({order}))) for noun in nouns)
-    yield from ((word, ("unit", None)) for word in (UNITS | _KINDS) - {"of"})
+    yield from ((word, ("unit", None)) for word in (UNITS | _KINDS) - {"of", "x"})
     yield from ((word, ("card", None)) for word in CARDS)
+    yield from ((word, ("joker", JOKER)) for word in (JOKER, *JOKERS, "the joker"))
+    yield from (
+        (word, ("best", None))
+        for word in phrases(
+            "best, the best, my best, best set, the best set, best one, the best one, the best you can find"
+        )
+    )
+    yield from ((phrase, ("from", None)) for phrase in _ATTACKED)
     yield from ((phrase, ("amount", "all")) for phrase in _ALL)
     yield from ((phrase, ("amount", "rest")) for phrase in _REST)
-    yield from ((word, ("each", None)) for word in phrases("each, apiece, both, each of"))
+    yield from ((word, ("each", None)) for word in phrases("each, apiece, both, each of, both of"))
     yield from (
         (phrase, ("amount", 1))
         for phrase in phrases("an army, a troop, a unit, a man, a soldier, a single army, one army")
     )
     yield from (
-        (phrase, ("through", None))
+        (phrase, ("through", None)) for phrase in phrases("through, thru, via, on to, and on to, onward to, onwards to")
+    )
+    yield from ((phrase, ("won", None)) for phrase in _WON)
+    yield from ((phrase, ("usual", None)) for phrase in _USUAL)
+    yield from ((phrase, ("at end", None)) for phrase in _AT_END)
+    yield from (
+        (phrase, ("throws", 1))
         for phrase in phrases(
-            "through, thru, via, on to, and on to, onward to, onwards to, from there to, from there into"
+            "once, just once, only once, a single roll, a single throw, one roll, one throw, a roll, a throw, one quick roll, one time"
         )
+    )
+    yield from ((phrase, ("throws", 2)) for phrase in phrases("twice, just twice, only twice"))
+    yield from ((phrase, ("throws", 3)) for phrase in phrases("thrice, three times"))
+    yield from (
+        (phrase, ("dice", 1)) for phrase in phrases("a single die, a single dice, just one die, one die, one dice")
     )
 
 
-LEXICON: Lexicon = lexicon(dict(_terms()))
+LEXICON: Lexicon = lexicon(dict(_terms()), COUNTED)

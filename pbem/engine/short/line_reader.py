@@ -6,7 +6,7 @@ import attrs
 
 from pbem.engine.short.asides import Asides, sentences
 from pbem.engine.short.denials import denied, places_in
-from pbem.engine.short.doubt import doubt_of
+from pbem.engine.short.doubt import BESIDE, doubt_of
 from pbem.engine.short.gist import Gist
 from pbem.engine.short.grammar import NEXT, Grammar, Said, Steps
 from pbem.engine.short.header_lines import HeaderLines
@@ -23,6 +23,7 @@ from pbem.errors import QuestionError
 from pbem.record import mutable
 
 MOST_QUESTIONS = 20
+_ROW = 3
 
 
 @mutable
@@ -323,7 +324,7 @@ class LineReader:
         at = said.line - 1
         tokens = self.lines.tokens(at, at)
         if not tokens or is_toml(tokens):
-            return said
+            return said._replace(doubt=BESIDE if self.orders and self.counts_a_stranger(tokens) else "")
         near, given = self.is_near(at), self.given
         for line in self.ways(at):
             for one in (line, *sentences(line, self.grammar)):
@@ -337,6 +338,12 @@ class LineReader:
         """Return a line as it stands and in the words of the grammar; only one that says what is not done, if one does."""
         lines = [tokens for read in (self.lines, self.abroad) if (tokens := read.tokens(at, at))]
         return [one for one in lines if denied(self.judge.line(one), self.grammar.speech)][:1] or lines
+
+    def counts_a_stranger(self, tokens: list[Token]) -> bool:
+        """Say whether a line counts what neither the board nor an order file knows: "ICE = 3"."""
+        known = (*self.grammar.words, *self.headers.words(), *self.judge.joins)
+        counted = len(tokens) == _ROW and tokens[-1].kind == "number"
+        return counted and fold(tokens[0].text) not in known
 
     def is_near(self, at: int) -> bool:
         """Say whether no empty line stands between a line and an order."""

@@ -37,6 +37,8 @@ def is_asked(game: Game, text: str) -> bool:
         "not attacking this turn, sorry",
         "No more attacking, I've had enough bad luck",
         "attack nothing from Brazil",
+        "attacks: none",
+        "Free move - none",
         "don't let Siam attack Indonesia",
         "pass on attacks",
         "don't trade my cards yet",

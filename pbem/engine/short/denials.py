@@ -31,6 +31,8 @@ _LIMITING = (REVISING - {"not"}) | words(
 _KEEPING = words("keep hold save keeping holding saving behalte bewahre garde conservo guardo tengo hou bewaar")
 _WEIGHTY = _LIMITING | AMOUNTS | (NUMBERS.keys() - ONE)
 _NAME, _COUNT, _BREAK = "=", "#", ","
+_LABELS = frozenset(":-\u2013\u2014")
+"""What stands between a label and what is said of it: "attacks: none"."""
 _LONGEST = 24
 
 
@@ -90,7 +92,7 @@ def _words(line: TypedLine) -> Iterator[str]:
         if whole:
             found = line.book.find(" ".join(one.text for one in line.tokens[begin : line.at]))
             yield _NAME + (fold(found[0].shown) if len(found) == 1 and not found[0].word.startswith("@") else "")
-        else:
+        elif token.text not in _LABELS:
             yield _COUNT if token.kind in ("number", "arrow") else fold(token.text) or _BREAK
     line.at = 0
 
@@ -110,6 +112,9 @@ def _denied(said: Sequence[str], speech: Speech) -> Denial | None:
         rest = rest[1:]
     elif rest and rest[0] in _NOBODY:
         order = _order_of(said[at:], speech)
+    elif rest[1:2] and rest[1] in _NOBODY:  # free move: none
+        order = speech.heads.get((said[at], rest[0]), "")
+        rest = rest[1:]
     elif said[at] in _KEEPING:
         rest = [word for word in rest if word != "all"]
         order = next((speech.labels[word] for word in rest if word in speech.labels), "")

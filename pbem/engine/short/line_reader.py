@@ -327,7 +327,8 @@ class LineReader:
             return said._replace(doubt=BESIDE if self.orders and self.counts_a_stranger(tokens) else "")
         near, given = self.is_near(at), self.given
         for line in self.ways(at):
-            for one in (line, *sentences(line, self.grammar)):
+            whole = denied(self.judge.line(line), self.grammar.speech)  # attacks: none
+            for one in (line, *(() if whole else sentences(line, self.grammar))):
                 if doubt := doubt_of(
                     self.judge.line(one), self.grammar.speech, near=near, given=given, players=self.judge.players
                 ):

@@ -8,6 +8,7 @@ import os
 import random
 import shutil
 import signal
+import stat
 import sys
 from email import message_from_bytes
 from email.policy import default
@@ -581,8 +582,17 @@ def fill_up(patch: pytest.MonkeyPatch, step: int) -> None:
 
         return call
 
-    for name in ("write", "fsync", "link", "mkdir"):
+    for name in ("fsync", "link", "mkdir"):
         patch.setattr(os, name, counted(getattr(os, name)))
+    real_write, written = os.write, counted(lambda: None)
+
+    def write(handle: int, data: bytes) -> int:
+        # A pipe is on no disk.
+        if not stat.S_ISFIFO(os.fstat(handle).st_mode):
+            written()
+        return real_write(handle, data)
+
+    patch.setattr(os, "write", write)
     # A name that goes to another place in the spool needs no room; one in place of another may.
     real_replace, full = os.replace, counted(lambda: None)
 

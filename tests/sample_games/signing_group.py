@@ -130,7 +130,7 @@ class Group:
         """The signed least orders of a seat."""
         game = self.game
         clock = game.table.clock(game.state)
-        own = {"game": "world", "player": seat, "turn": clock.turn}
+        own = {"game": game.file.genesis.name, "player": seat, "turn": clock.turn}
         if clock.part > 1:
             own["part"] = clock.part
         own |= self.least(game, seat)

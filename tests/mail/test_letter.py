@@ -61,7 +61,8 @@ pbem sign world-007.toml
 """
 PLAIN = """\
 REFUSED: orders in your mail: nothing was accepted, because not every line is
-clear; correct the lines below, and send all of them again.
+clear; correct what is marked; a reply with the corrected lines alone is
+enough.
 They were in the text of your mail.
 
 orders:1:7: E-SHORT: there is no "Alsaka" on the board
@@ -176,16 +177,27 @@ def test_a_plain_text_is_laid_out_for_a_phone_with_its_rows_as_they_are() -> Non
     shown = page.partition('pre-wrap">')[2].partition("</pre>")[0]
     parts = shown.split("\n\n")
     assert parts[0] == (
-        "REFUSED: orders in your mail: nothing was accepted, because not every line is clear; correct "
-        "the lines below, and send all of them again.\nThey were in the text of your mail."
+        "<b>REFUSED:</b> orders in your mail: nothing was accepted, because not every line is clear; correct "
+        "what is marked; a reply with the corrected lines alone is enough.\nThey were in the text of your mail."
     )
     assert "Alsaka&quot; on the board\n<code " in parts[1]
-    assert "\n    |       ^</code>" in parts[1]
+    assert "\n  1 | place <u>A</u>lsaka</code>" in parts[1].replace('monospace">', "\n"), (
+        "no line of marks, for rows may break"
+    )
     assert parts[2].split("\n") == [
         "--",
         "About your mail &quot;Re: &lt;b&gt;&quot;",
         "This is an automatic answer of a game host (pbem).",
     ]
+
+
+def test_what_is_marked_below_a_long_line_is_underlined_in_it() -> None:
+    """On a phone the line breaks, and a mark below it would point at something else."""
+    line = "  2 | attack Alaska from Northwest Territory if you can, please hold back a bit"
+    page = lay_out(f"line 2: cannot read this\n{line}\n    | {' ' * 39}^^^\n  hint: leave it out", "")
+    assert "Northwest Territory <u>if </u>you can, please hold back a bit\n  hint: leave it out</code>" in page
+    wide = lay_out("  2 | \u65b0 Alaska\n    |    ^", "")
+    assert "\n    |    ^</code>" in wide, "columns are no letters there"
 
 
 def test_sentences_that_were_folded_flow_beside_rows_as_they_are() -> None:

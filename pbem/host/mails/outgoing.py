@@ -14,9 +14,10 @@ from email.utils import format_datetime
 from hashlib import sha256
 from itertools import groupby, pairwise
 
+from pbem.engine.text.wrapping import columns
 from pbem.host.settings import HostSettings
 from pbem.mail.draft import Attachment, Draft, address, one_line, write_draft
-from pbem.mail.letter import PAGE, WIDTH, Block, Letter, as_html, as_text, safe, safe_rows
+from pbem.mail.letter import PAGE, WIDTH, Block, Letter, as_html, as_text, safe
 from pbem.mail.mail_header import NOTHING_ANSWERED, AnsweredMail, thread_lines
 from pbem.record import value
 
@@ -133,6 +134,9 @@ def mark_of(address: str) -> str:
 
 _FLOWING = "margin:0;font:inherit;white-space:pre-wrap"
 _CODE = "font:13px/1.35 monospace"
+_QUOTED, _CARETS = re.compile(r" *\d* \| "), re.compile(r" *\|[ ]+\^+")
+"""A line of orders that is quoted with its number, and what is wrong in it, marked below."""
+_VERDICT = re.compile(r"^[A-Z]{3,}(?: [A-Z]+)*:")
 _DEEPER = 8
 """A line that goes on stands at most so much deeper than the one that it goes on from."""
 
@@ -150,7 +154,8 @@ def lay_out(text: str, title: str) -> str:
 
 def _part(part: str) -> str:
     groups = groupby(_rejoin_lines(part.split("\n")), _is_row)
-    return "\n".join(_code(lines) if rows else "\n".join(map(safe, lines)) for rows, lines in groups)
+    told = "\n".join(_code(lines) if rows else "\n".join(map(safe, lines)) for rows, lines in groups)
+    return _VERDICT.sub(r"<b>\g<0></b>", told)
 
 
 def _is_row(line: str) -> bool:
@@ -159,8 +164,21 @@ def _is_row(line: str) -> bool:
 
 
 def _code(lines: Iterable[str]) -> str:
-    rows = "\n".join(lines)
-    return f'<code style="{_CODE}">{safe_rows(rows)}</code>'
+    rows: list[str] = []
+    above = ""
+    for line in lines:
+        if _CARETS.fullmatch(line) and len(above) >= len(line) == columns(line) and columns(above) == len(above):
+            rows[-1] = _underlined(above, line.index("^"), len(line))
+        else:
+            rows.append(safe(line))
+        above = line
+    told = "\n".join(rows)
+    return f'<code style="{_CODE}">{told}</code>'
+
+
+def _underlined(line: str, start: int, end: int) -> str:
+    """Mark in the line itself what carets below it point at: where it is broken they would point at something else."""
+    return f"{safe(line[:start])}<u>{safe(line[start:end])}</u>{safe(line[end:])}"
 
 
 def _rejoin_lines(lines: Sequence[str]) -> list[str]:
@@ -169,7 +187,7 @@ def _rejoin_lines(lines: Sequence[str]) -> list[str]:
     for above, line in pairwise(lines):
         words = line.lstrip(" ")
         deeper = 0 < len(line) - len(words) - (len(joined[-1]) - len(joined[-1].lstrip(" "))) <= _DEEPER
-        folds = not _is_row(line) or (deeper and not joined[-1].startswith(">"))
+        folds = not _is_row(line) or (deeper and not joined[-1].startswith(">") and not _QUOTED.match(line))
         if folds and len(above) + 1 + len(words.partition(" ")[0]) > WIDTH:
             joined[-1] += f" {words}"
         else:

@@ -39,7 +39,8 @@ _SEAL_FIRST = (
 )
 
 _AS_SENT = "they are the order file as it was sent to you, not filled in"
-_ASKED = "nothing was accepted, because not every line is clear; correct the lines below, and send all of them again"
+_CORRECT = "correct what is marked; a reply with the corrected lines alone is enough"
+_ASKED = f"nothing was accepted, because not every line is clear; {_CORRECT}"
 _DRAFT = (
     "nothing is wrong with them, but {} plays with a key, and they are not signed. The attached order file says the same: "
     "save it beside the game file, sign it, and send it: {}"
@@ -211,7 +212,8 @@ def _refused(turn: OpenTurn, begun: Ruling, worth: OrderWorth, error: Problem) -
         return begun.ignored(f"they are not for this moment of the game, which is at {turn.spoken_clock}")
     if worth.worth == "other game":
         return begun.wrong("they are for another game")
-    return begun.wrong("correct what is marked, and send them again")
+    signs = worth.seat in turn.genesis.identities and not begun.found.typed
+    return begun.wrong("correct what is marked, and send them again" if signs else _CORRECT)
 
 
 def _keep_orders(turn: OpenTurn, begun: Ruling, reading: Reading, *, standby: bool) -> Ruling:

@@ -111,6 +111,7 @@ def doubt(game: Game, line: str, between: str) -> str:
         ("Egypt from NA", NAMES, NAMES),
         ("attck Indonesa frm Siam", NAMES, NAMES),
         ("hello Siam", "", ""),
+        ("Have a great week!", "", ""),
         ("back in Siam", "", ""),
         # Rule 7: what is said beside orders
         ("keep some behind", "", BESIDE),
@@ -289,6 +290,9 @@ def test_other_verbs_fillers_and_prepositions_say_the_same(world: Game, typed: s
         ("ok, here is my turn: 3 in Ural :-)", ["ok, here is my turn:"]),
         ("3 in Ural, thanks for running this", ["thanks for running this"]),
         ("Place 3 in Ural. What a game this is!", ["What a game this is!"]),
+        ("My turn, finally. 3 in Ural, no attacks this time.", ["My turn, finally.", "no attacks this time"]),
+        ("Ben took Peru last time. 3 in Ural. Thanks, Anna", ["Ben took Peru last time.", "Thanks, Anna"]),
+        ("I lost Peru. No trade. 3 in Ural. Cheers", ["I lost Peru.", "No trade", "Cheers"]),
         ("place 3 in Ural because Ben has only one army in India", ["because Ben has only one army in India"]),
         (
             "Hello! How are you? 3 in Ural cuz Ben is weak there, good luck!",
@@ -339,7 +343,9 @@ def test_words_in_the_line_of_an_order_are_quoted(world: Game, typed: str, words
         "So I was thinking, place 6 in Siam",
         "place 6 in Siam in case Ben attacks",
         "move 3 from Siam to Indonesia to be used later",
-        "No attack on India. Attack China from Siam",
+        "No attack on China. Attack China from Siam",
+        "Bob took Peru, Siam gets 3",
+        "Bob took Peru. 3 in Ural or so. No trade. Place 3 in Ural.",
         "attack Siam > Peru\nSiam > Peru",
     ],
 )

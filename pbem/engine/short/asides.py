@@ -7,18 +7,19 @@ A line is read without what stands before its orders or behind them, if that is 
 may limit an order, take it back, be one itself, or tell somebody else to do it, is no such word.
 """
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from pbem.engine.short.denials import Denial, denied, disagrees
 from pbem.engine.short.doubt import doubt_of
-from pbem.engine.short.grammar import Grammar
+from pbem.engine.short.grammar import Grammar, Order
 from pbem.engine.short.names import NameBook, fold
 from pbem.engine.short.pieces import Pieces
 from pbem.engine.short.speech import (
     AMOUNTS,
     ELSEWHERE,
     FEW,
+    FILLERS,
     GREETINGS,
     HEADINGS,
     NO,
@@ -31,11 +32,13 @@ from pbem.engine.short.speech import (
     SUPPOSING,
     words,
 )
+from pbem.engine.short.tellings import tells
 from pbem.engine.short.tokens import Token, trimmed
 from pbem.record import tool, value
 
 _LEAST_WORD = 4
 _LONGEST = 60
+_LONGEST_NAME = 2
 _MOST_CUTS = 8
 _LIMITS = words("but if unless then once when while until till keep stop leave leaving not also plus except")
 _NO_WORDS = _LIMITS | SUPPOSING | REVISING | ELSEWHERE | NO | FEW | AMOUNTS | NUMBERS.keys()
@@ -50,31 +53,35 @@ class Parted:
     words: list[str]
 
 
+ReadOrders = Callable[[list[Token]], Sequence[Order]]
+
+
 @tool
 class Asides:
     """Finds the orders of a line that says more; players are those who may be told to do it."""
 
     pieces: Pieces
 
-    def orders_in(self, tokens: list[Token]) -> Parted | None:
-        """Return the orders of a line without the words beside them; None if there are none, or not surely words."""
+    def orders_in(self, tokens: list[Token], read: ReadOrders | None = None) -> Parted | None:
+        """
+        Return the orders of a line without the words beside them; None if there are none, or not surely words.
+
+        `read` reads what is left as orders; the tables do, if nothing is said.
+        """
         if len(tokens) > _LONGEST:
             return None
-        tokens, none = self._without_denials(tokens)
+        tokens, inside = self._without_words(tokens)
         cuts = [*_cuts(tokens, self._book, self.players)]
         fronts = [0, *(at for at in cuts if self._opens(tokens[:at]))]
-        tails = [len(tokens), *(at for at in cuts if _begins_remark(tokens, at, self.players))]
+        ends = (at for at in cuts if _begins_remark(tokens, at, self.players) and self._closes(tokens[at:]))
+        tails = [len(tokens), *ends][:_MOST_CUTS]
         for begin in fronts[:_MOST_CUTS]:
-            for end in tails[:_MOST_CUTS]:
+            for end in tails if inside or begin else tails[1:]:
                 orders = _ended(tokens[begin:end])
-                if (
-                    (begin or end < len(tokens) or none)
-                    and (given := self._given(orders))
-                    and self._closes(tokens[end:], given)
-                ):
-                    if any(disagrees(self._denied(piece), given) for piece in none):
-                        return None
-                    beside = filter(None, (tokens[:begin], *none, tokens[end:]))
+                beside = [*filter(None, (tokens[:begin], *inside, tokens[end:]))]
+                given = self._given(orders, read or self._read)
+                denials = (self._denied(piece) for words in beside for piece in (words, *self._pieces(words)))
+                if given and not any(disagrees(one, given) for one in denials):
                     return Parted(orders, [self.pieces.judge.text[one[0].start : one[-1].end] for one in beside])
         return None
 
@@ -90,46 +97,64 @@ class Asides:
     def _denied(self, piece: Sequence[Token]) -> Sequence[Denial]:
         return denied(self.pieces.judge.line(piece), self.pieces.judge.grammar.speech)
 
-    def _without_denials(self, tokens: list[Token]) -> tuple[list[Token], list[list[Token]]]:
-        """Return a line without what is said in its middle not to be done, and that."""
+    def _without_words(self, tokens: list[Token]) -> tuple[list[Token], list[list[Token]]]:
+        """Return a line without what is told in its middle, or said not to be done, and that."""
         bounds = [0, *(at for at in _cuts(tokens, self._book) if tokens[at - 1].text != ":"), len(tokens)]
         kept: list[Token] = []
-        none: list[list[Token]] = []
+        inside: list[list[Token]] = []
         for begin, end in pairwise(bounds):
             piece = _ended(tokens[begin:end])
-            if piece and begin and end < len(tokens) and self._denied(piece):
-                none.append(piece)
+            if piece and begin and end < len(tokens) and (self._denied(piece) or self._is_told(tokens, begin, end)):
+                inside.append(piece)
             else:
                 kept += tokens[begin:end]
-        return kept, none
+        return kept, inside
 
-    def _given(self, orders: list[Token]) -> Mapping[str, Collection[str]]:
+    def _is_told(self, tokens: Sequence[Token], begin: int, end: int) -> bool:
+        """Say whether a whole sentence tells of others, or of another time."""
+        whole = (not begin or tokens[begin - 1].text in _ENDS) and (end == len(tokens) or tokens[end - 1].text in _ENDS)
+        judge = self.pieces.judge
+        return whole and tells(judge.line(tokens[begin:end]), judge.grammar.speech, self.players)
+
+    def _given(self, orders: list[Token], read: ReadOrders) -> Mapping[str, Collection[str]]:
         """Return the order words, with their places, of a line that is orders and names something; nothing for another."""
-        word, rest, _ = self.pieces.begin(orders) if orders and self._names(orders) else ("", [], False)
         given: dict[str, frozenset[str]] = {}
-        for one, said in self.pieces.parts(word, rest) if word in self.pieces.judge.grammar.words else ():
-            given[one] = given.get(one, frozenset()) | self.pieces.places(one, said)
+        for word, said in read(orders) if orders and self._names(orders) else ():
+            given[word] = given.get(word, frozenset()) | self.pieces.places(word, said)
         return given
+
+    def _read(self, tokens: list[Token]) -> list[Order]:
+        word, rest, _ = self.pieces.begin(tokens)
+        return self.pieces.parts(word, rest) if word in self.pieces.judge.grammar.words else []
 
     def _opens(self, front: list[Token]) -> bool:
         """Say whether words before an order greet, tell why, are a sentence or a heading, and name nobody."""
         said = [fold(one.text) for one in front if one.kind == "word"]
+        if front[-1].text in _ENDS - {":"} and (self._denied(_ended(front)) or self._is_told(front, 0, len(front))):
+            return True
         if not said or any(one in self.players for one in said):
             return False
         if said[0] in REASONS:
             return self._is_reason(front)
-        if front[-1].text == ":" and HEADINGS.issuperset(said):
+        if front[-1].text in _ENDS and (HEADINGS | FILLERS - ELSEWHERE).issuperset(said):
             return True
         return all(self._is_remark(piece) for piece in self._pieces(front))
 
-    def _closes(self, tail: list[Token], given: Mapping[str, Collection[str]]) -> bool:
-        """Say whether what stands behind orders is a reason, remarks, and that there is no order of another kind."""
-        for begin, piece in enumerate(self._pieces(tail)):
-            none = self._denied(piece)
-            reason = not begin and _is_reason_word(tail, 0, self.players) and self._is_reason(piece)
-            if not (not disagrees(none, given) if none else reason or self._is_remark(piece)):
+    def _closes(self, tail: list[Token]) -> bool:
+        """Say whether what stands behind orders is a reason, remarks, and what is not done."""
+        last: list[Token] = []
+        for piece in self._pieces(tail):
+            reason = not last and _is_reason_word(tail, 0, self.players) and self._is_reason(piece)
+            if not (self._denied(piece) or reason or self._is_remark(piece) or self._signs(piece, last)):
                 return False
+            last = piece
         return True
+
+    def _signs(self, piece: Sequence[Token], last: Sequence[Token]) -> bool:
+        """Say whether a few words are the name of an author, behind words that close a mail."""
+        named = {fold(one.text) for one in piece} <= {*self.players}
+        closed = bool(last) and fold(last[0].text) in GREETINGS and self._is_words(piece)
+        return len(piece) <= _LONGEST_NAME and (named or closed)
 
     def _pieces(self, tokens: list[Token]) -> Iterator[list[Token]]:
         """Yield what stands between commas and the ends of sentences."""
@@ -195,7 +220,7 @@ def _is_reason_word(tokens: Sequence[Token], at: int, players: Collection[str]) 
 
 def _begins_remark(tokens: Sequence[Token], at: int, players: Collection[str]) -> bool:
     said = fold(tokens[at].text)
-    ended = tokens[at - 1].text in _ENDS or said in GREETINGS | REMARKS | NO
+    ended = tokens[at - 1].text in _ENDS or said in players or said in GREETINGS | REMARKS | NO
     return ended or _is_reason_word(tokens, at, players)
 
 

@@ -8,7 +8,7 @@ from pbem.engine.short.asides import Asides, sentences
 from pbem.engine.short.denials import denied, places_in
 from pbem.engine.short.doubt import BESIDE, doubt_of
 from pbem.engine.short.gist import Gist
-from pbem.engine.short.grammar import NEXT, Grammar, Said, Steps
+from pbem.engine.short.grammar import NEXT, Grammar, Order, Said, Steps
 from pbem.engine.short.header_lines import HeaderLines
 from pbem.engine.short.judgement import END, TOO_LONG, Judge
 from pbem.engine.short.line import quoted
@@ -167,13 +167,20 @@ class LineReader:
 
     def read_gist(self, at: int) -> bool:
         """Read a line that no table reads by its gist; say whether it was read."""
-        orders: list[tuple[str, list[Token]]] = []
-        for said in (self.lines.tokens(at, at), self.abroad.tokens(at, at)) if self.gist else ():
+        for said in filter(None, (self.lines.tokens(at, at), self.abroad.tokens(at, at))) if self.gist else ():
             tokens = self.pieces.with_there(said, self.there)
-            if self.gist and tokens and not orders and not is_toml(tokens):
-                orders = self.gist.orders(tokens, self.draft.data)
-        self.keep_all(at, at, orders)
-        return bool(orders)
+            if orders := [] if is_toml(tokens) else self.gist_of(tokens):
+                self.keep_all(at, at, orders)
+                return True
+            if found := self.beside.orders_in(tokens, self.gist_of):
+                self.asides += [Prose(0, one) for one in found.words]
+                self.keep_all(at, at, self.gist_of(found.orders))
+                return True
+        return False
+
+    def gist_of(self, tokens: list[Token]) -> list[Order]:
+        """Return the orders of a line by its gist."""
+        return self.gist.orders(tokens, self.draft.data) if self.gist else []
 
     def begin(self, tokens: list[Token]) -> tuple[str, list[Token], bool]:
         """Return the order word of a line, what follows it, and whether it is sure; without words that say nothing, if need be."""

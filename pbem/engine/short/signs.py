@@ -34,6 +34,7 @@ from pbem.engine.short.speech import (
     TIMES,
     TO,
     WE,
+    WISHES,
     Speech,
     behind_fillers,
     head_end,
@@ -255,7 +256,10 @@ class OrderSigns:
         """Rule 1."""
         first, opening = self.line.tokens[0], [token.text for token in self.line.tokens[:_OPENING]]
         to_somebody = fold(first.text) == "to" and ":" in opening
-        return (self.head in GREETINGS and not self.orders_between_names) or to_somebody or first.kind == "arrow"
+        wishes = tuple(self.words[:2]) in WISHES and not self.names and not self.has_number
+        return (
+            wishes or (self.head in GREETINGS and not self.orders_between_names) or to_somebody or first.kind == "arrow"
+        )
 
     @property
     def is_chat(self) -> bool:

@@ -167,6 +167,8 @@ GREETINGS = SALUTATIONS | words(
     "saludo abrazo abrazos saluti salutations cordialement bises bisous amities baci buona buon buonasera buongiorno "
     "bonne bonsoir buenas buenos suerte succes veel viel"
 )
+WISHES = (("have", "a"), ("have", "an"), ("take", "care"), ("all", "the"), ("see", "you"), ("talk", "soon"))
+"""The same in two words, where nothing of the board follows."""
 SHORTENED = words("max min mind ca")
 """Behind these a full stop is no end."""
 NOISE = words(

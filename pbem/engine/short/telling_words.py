@@ -4,7 +4,7 @@ The words by which a sentence tells of something, and is no order.
 All are folded like names (`names.fold`). Most are English: what tells in another language is asked about.
 """
 
-from pbem.engine.short.speech import words
+from pbem.engine.short.speech import AND, FROM, TO, words
 
 SELVES = words("i we im ill id ive wed weve")
 OTHERS = words("he she they who whoever somebody someone nobody")
@@ -56,3 +56,7 @@ CONTRACTED = words("let it that there here what he she who how where")
 """Words that own nothing before an apostrophe and s."""
 PARTS = CASES | words("so but then or before after like")
 """What begins a clause."""
+AFTER_NAMES = FROM | TO | AND | words("for last this or")
+"""What may follow the last of several names of one clause."""
+ENDS = frozenset(".:;!?")
+"""What ends a clause wherever it stands but in a name."""

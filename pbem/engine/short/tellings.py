@@ -28,6 +28,7 @@ from pbem.engine.short.speech import (
     head_end,
 )
 from pbem.engine.short.telling_words import (
+    AFTER_NAMES,
     AGO,
     ALL,
     BEING,
@@ -36,6 +37,7 @@ from pbem.engine.short.telling_words import (
     CONTRACTED,
     DETERMINERS,
     DISTANT,
+    ENDS,
     HELPERS,
     IS,
     LAST,
@@ -88,7 +90,8 @@ class _Tale:
         while line.next:
             begin, whole = line.at, line.is_whole_name()
             line.at = line.name_end() if whole else begin + 1
-            found.update(range(begin, line.at) if whole else ())
+            end = max((at + 1 for at in range(begin, line.at) if self.words[at]), default=begin)
+            found.update(range(begin, end) if whole else ())
         line.at = 0
         return frozenset(found)
 
@@ -100,11 +103,23 @@ class _Tale:
     def _begins_clause(self, at: int) -> bool:
         """Say whether a clause begins here: behind a comma that lists no names, or with a word that begins one."""
         token = self.line.tokens[at]
-        if token.kind in ("comma", "dash") or token.text in (":", ";", "-"):
-            return not (at - 1 in self.named and at + 1 in self.named)
-        if self.words[at] == "and":
-            return not (at - 1 in self.named and at + 1 in self.named)
+        if at in self.named:
+            return False
+        if token.text in ENDS:
+            return True
+        if token.kind in ("comma", "dash") or token.text == "-" or self.words[at] == "and":
+            return not self._lists(at)
         return self.words[at] in PARTS
+
+    def _lists(self, at: int) -> bool:
+        """Say whether what stands here joins two names, and the latter has nothing of its own."""
+        if at - 1 not in self.named or at + 1 not in self.named:
+            return False
+        behind = next((one for one in range(at + 1, len(self.words)) if one not in self.named), len(self.words))
+        if behind == len(self.words) or self.words[behind] in AFTER_NAMES:
+            return True
+        token = self.line.tokens[behind]
+        return token.kind == "comma" or token.text in ENDS
 
     @property
     def hangs(self) -> bool:

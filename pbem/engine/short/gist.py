@@ -9,6 +9,7 @@ Rule 3. A line of several clauses is read only if each of them is, by the tables
 """
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Any
 
 from pbem.engine.short.grammar import NEXT, Order, Roles, Said
@@ -27,6 +28,10 @@ _MOST_CUTS = 12
 _QUESTIONS = frozenset(("?", "\u00bf", "\u2026", "..."))
 _ASKING = frozenset(("will", "shall", "am"))
 _BREAKS = frozenset(".!:)")
+_COUNTED = frozenset(("throws", "dice"))
+_COMPARING = frozenset(
+    ("more", "over", "under", "up", "about", "around", "near", "another", "other", "extra", "additional")
+)
 _BREAK = Token("comma", ",", 0, 0)
 
 
@@ -90,6 +95,8 @@ class Gist:
         items = items_of(line, self.roles.lexicon)
         for count in range(len(items), 0, -1):
             known, rest = directed(items[:count]), _limits(line.tokens[items[count - 1].end :])
+            if _compares(line.tokens, [*(one.tokens[0] for one in items[:count] if one.kind in _COUNTED), *rest[:1]]):
+                continue
             rest = [*rest, _BREAK, *ahead] if ahead else rest
             if known:
                 for orders in self.roles.orders(known, rest, given, there):
@@ -100,6 +107,11 @@ class Gist:
         """Return what an order says; nothing if it cannot be read."""
         said = self.pieces.attempt(self.pieces.judge.grammar.words[order[0]], order[1])
         return [] if isinstance(said, QuestionError) else said
+
+
+def _compares(tokens: Sequence[Token], counted: Sequence[Token]) -> bool:
+    """Say whether one of some tokens stands behind a word that may turn its number: "over 3 throws"."""
+    return any(fold(last.text) in _COMPARING for last, one in pairwise(tokens) if one in counted)
 
 
 def _parts(tokens: Sequence[Token], at: int) -> bool:

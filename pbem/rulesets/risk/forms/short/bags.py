@@ -16,8 +16,9 @@ from pbem.rulesets.risk.conditions.tree import FUNCTIONS
 from pbem.rulesets.risk.forms.short.speech import UNITS
 
 _CLASSES = {
-    "glue": "i we me my you youve your w upon im ive ill id weve our the a an of it its is are be am that thats this then than but still now so when "
-    "once if as soon at to want wanna must should shall will would like let lets can has have had having got with for do",
+    "glue": "i we me my you youve your w upon im ive ill id weve our the a an of it its is are be am that thats this then than but still now so as "
+    "soon at to want wanna must should shall will would like let lets can has have had having got with for do",
+    "case": "when once if",
     "stop": "stop stops stopping halt halts halting quit quits quitting cease ceases end ends ending abort",
     "quit": "give giving break breaking call calling bail bailing up off out",
     "until": "until till til untill",
@@ -36,7 +37,7 @@ _CLASSES = {
     "going": "going attacking fighting rolling throwing battling hammering hitting pushing",
     "carrying": "keep keeping carry press",
     "no": "no not dont never without wont doesnt nor cannot cant",
-    "more": "more over above exceed",
+    "more": "more above exceed",
     "less": "less fewer",
     "below": "below under beneath lower",
     "most": "most max maximum up tops limit limited",
@@ -57,7 +58,7 @@ _CLASSES = {
     "advance": "move moves moving advance advances advancing occupy occupying enter entering follow following",
     "bring": "send sends sending bring brings bringing take takes taking march marches marching go goes going push pushing put "
     "putting pull pulling carry carrying shift shifting transfer come comes",
-    "in": "in into over across inside forward forwards through along",
+    "in": "in into across inside forward forwards through along",
     "all": "all everything everyone everybody every lot max maximum many rest whatever whats what survivors whole full force "
     "remaining",
     "whole": "all full",
@@ -88,6 +89,8 @@ _BEHIND = tuple(
         ("throw", "go attack assault battle", "1"),
         ("thrown", "dice", "1 #"),
         ("left", "over", "1 # left"),
+        ("more", "over", "have has ive weve got am"),
+        ("in", "over", "1 # all everything everyone everybody them lot men armies guys troops"),
         ("stop", "up off out quits", "give giving break breaking call calling bail bailing it"),
         ("win", "mine ours", "its is"),
         ("win", "it", _TAKING),
@@ -108,7 +111,10 @@ GLUE, NUMBER, TIMES, _IN, _GOAL, _OWN, _WON = map(words, ("glue", "number", "thr
 _COUNTS = {"twice": 2, "thrice": 3, "single": 1}
 _TESTING = words("if while and or not unless")
 _BEFORE_NAMES = words("in into at on to for of")
-_NO_END = words("glue me each onward from with no or until before do to keep carrying leave")
+_NO_END = words("glue case me each onward from with no or until before do to keep carrying leave")
+_TURNING = words("no"), words("more"), words("less below")
+_COMPARING, _THAN = words("more less below"), words("than then the only just")
+_JOINTS = words("and but then or")
 _HAVING = _NO_END | words("have taking")
 _FOLLOWING = words("comma dash word number")
 _MOST_DIGITS = 9
@@ -197,7 +203,26 @@ def _may_end(line: TypedLine, run: Sequence[SpokenWord]) -> bool:
     leads = behind and behind.kind not in _FOLLOWING and behind.text not in ("(", ")", ":")
     owned = any("all" in one.says or one.word == "than" for one in run)  # with all I have; more than he has
     unended = last.says <= (_NO_END if owned else _HAVING) and last.word != "once"
-    return not (leads or unended or ("win" in last.says and line.is_whole_name()))
+    denies = [sum(bool(says & one.says) for one in run) for says in _TURNING]
+    denied = denies[0] and behind and behind.kind in ("word", "number") and fold(behind.text) not in _JOINTS
+    return not (
+        leads
+        or unended
+        or denied
+        or max(denies) > 1
+        or _compares_nothing(run)
+        or ("win" in last.says and line.is_whole_name())
+    )
+
+
+def _compares_nothing(run: Sequence[SpokenWord]) -> bool:
+    """Say whether "more" or "less" stands neither before a number, nor behind "no" or "or", where a number is said."""
+    for at, one in enumerate(run if any(one.number for one in run) else ()):
+        behind = next((other for other in run[at + 1 :] if other.word not in _THAN), one)
+        before = run[at - 1] if at else one
+        if one.says & _COMPARING and not (behind.number or before.word == "or" or "no" in before.says):
+            return True
+    return False
 
 
 def together(run: Sequence[SpokenWord]) -> Iterator[frozenset[str]]:

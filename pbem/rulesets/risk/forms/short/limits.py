@@ -15,17 +15,20 @@ from pbem.engine.short.speech import phrases, words
 from pbem.engine.text.toml_tree import Node
 from pbem.rulesets.risk.forms.short.bags import GLUE, NUMBER, TIMES, SpokenWord, runs, together
 
+_NUMBERED = "max_throws max_losses keep"
+_FLOOR = "have left down there own go fight only units"
 _OWN = "have left down there own go fight carrying going only off quit units"
 
 
 class _LimitRow(NamedTuple):
-    """A key and its value, of which `n` is the number; classes of which a run needs a word; and what else it may say."""
+    """A key and its value, of which `n` is the number; classes of which a run needs a word; what else it may say; and beside which keys alone, or not."""
 
     key: str
     value: str
     needs: str
     may: str = ""
     given: str = ""
+    barred: str = ""
 
 
 _LIMITS = (
@@ -40,8 +43,8 @@ _LIMITS = (
     _LimitRow("keep", "n > 1", "leave least|floor", "fewer left own units home"),
     _LimitRow("keep", "n > 1", "with all except", "units fight"),
     _LimitRow("keep", "n", "down", _OWN),
-    _LimitRow("keep", "n", "floor", _OWN),
-    _LimitRow("keep", "n", "fewer go|left|have", _OWN),
+    _LimitRow("keep", "n", "floor", _FLOOR),
+    _LimitRow("keep", "n", "fewer go|left|have", _FLOOR),
     _LimitRow("keep", "n", "with left", f"{_OWN} least"),
     _LimitRow("while", "theirs > n", "until|stop them|goal", "left only most down have go"),
     _LimitRow("max_throws", "n", "throw", "most only stop off quit after until have do fight thrown with"),
@@ -61,10 +64,10 @@ _LIMITS = (
     _LimitRow("", "", "with all", "have left possible units those dice each turn fight"),
     _LimitRow("", "", "with units"),
     _LimitRow("", "", "to end", "fight"),
-    _LimitRow("", "", "no stop", "until win end fight off"),
+    _LimitRow("", "", "no stop", "until win end fight off", barred=_NUMBERED),
     _LimitRow("", "", "carrying going", "until win end"),
     _LimitRow("", "", "whole dice"),
-    _LimitRow("", "", "stop|most|only", "after off quit fight there", "max_throws max_losses keep"),
+    _LimitRow("", "", "stop|most|only", "after off quit fight there", _NUMBERED),
     _LimitRow("", "", "win|after", "", "move_in path"),
 )
 """All limits; those without a key say what holds anyway, some only beside another."""
@@ -83,10 +86,12 @@ _VALUES: Mapping[str, Callable[[int, bool], int | str | None]] = {
 }
 """The values with a number, by how rows write them; how many stay behind on a path, or one alone, says too little."""
 _ROWS = [(one, [words(group.replace("|", " ")) for group in one.needs.split()], words(one.may)) for one in _LIMITS]
-_BESIDE_WINS = words("taking goal")
+_BESIDE_WINS, _IN_CASES, _CASES = words("taking goal"), words("case"), words("stop win")
+_SIDES = words("me them goal")
+_COUNTED = words("glue number units me us")
 _BEGINNING = words("stop until after when")
 _ENDS = words("win end out")
-_BESIDE_ENDS = _ENDS | words("glue until stop units taking")
+_BESIDE_ENDS = _ENDS | words("glue case until stop units taking")
 
 
 _AHEAD = ("max_throws", "max_losses", "keep", "dice")
@@ -125,6 +130,8 @@ def leading(line: TypedLine) -> int:
 def _meaning(run: Sequence[SpokenWord], entry: Mapping[str, Any], begun: frozenset[str]) -> Limit | None:
     """Return what a run of words says; "once" counts, or it says when."""
     number = sum(one.number for one in run)
+    if begun and not any(one.says - _COUNTED for one in run):
+        return None  # or 4
     said: Sequence[frozenset[str]] = [*together(run)]
     if number and any("or" in one for one in said):
         said, begun = _without_end(said, begun)
@@ -154,14 +161,24 @@ def _fitting(
     said: Sequence[frozenset[str]], number: int, entry: Mapping[str, Any], begun: frozenset[str]
 ) -> tuple[str, int | str] | None:
     """Return key and value of the first limit that has room for each word and finds all it needs."""
-    wins = any("win" in one for one in said)
+    every = begun.union(*said)
+    cases = not every.isdisjoint(_CASES)
     for row, needs, may in _ROWS:
         form = _VALUES.get(row.value)
         room = GLUE.union(may, *needs, NUMBER if form else GLUE)
-        room |= _BESIDE_WINS if wins and "win" in room else GLUE
+        room |= _BESIDE_WINS if "win" in every & room else GLUE
+        room |= _IN_CASES if cases else GLUE
         fits = bool(form) == bool(number) and not any(room.isdisjoint(one) for one in said)
         fits = fits and all(any(not group.isdisjoint(one) for one in (*said, begun)) for group in needs)
-        if fits and not (row.given and entry.keys().isdisjoint(row.given.split())):
+        fits = fits and ("them" not in row.needs or _subject(said) == "them")
+        fits = fits and not (row.given and entry.keys().isdisjoint(row.given.split()))
+        if fits and entry.keys().isdisjoint(row.barred.split()):
             value = form(number, "path" in entry) if form else row.value
             return None if value is None else (row.key, value)
     return None
+
+
+def _subject(said: Sequence[frozenset[str]]) -> str:
+    """Return of whose armies a number is said, "me" or "them"."""
+    named = [who for one in said[: next(at for at, one in enumerate(said) if "number" in one)] for who in one & _SIDES]
+    return named[-1].replace("goal", "them") if named else ""

@@ -12,7 +12,8 @@ Rule 3. A verb whose object is a person, without arrow, number or "all", is word
 Rule 4. A strong head with a name, a number, an arrow, a word of direction, or at most one word more, is in
         doubt; near an order always. So are two words that are one head: "turn in", "cash in".
 Rule 5. A strong verb anywhere is in doubt beside a name. What tells of others, or of another time, never is (`tellings`).
-Rule 6. So are a weak head with a name or an arrow, an arrow with a name, two names, and a name with a number. In a few
+Rule 6. So are a weak head with a name or an arrow, an arrow with a name, two names, and a name with a number, two names
+        misspelt, one with a name or a verb, and an arrow between two that are cut ("KAM > YAK"). In a few
         words so are a name misspelt or cut with a number ("Troops: BR 4"), or behind a word of direction ("Kamchatca +6", "GB to W Eur"), and
         one written out with what orders are about, before where from, or with a verb misspelt ("attck Siam").
 Rule 7. Near an order a head that says more of orders (keep, while, until) is in doubt, and a number with what
@@ -106,6 +107,7 @@ def _doubt_alone(said: OrderSigns) -> str:
     limits = said.limits_orders and not said.stands_alone
     if not said.names and ((limits or uses) and not (said.is_chat or said.tells)):
         return BESIDE
-    about = said.names or said.counts_for_a_name or said.labels_numbers or said.is_nearly_an_order or said.holds_a_bag
+    nearly = said.is_nearly_an_order or said.has_cut_way or said.misspells_names
+    about = said.names or said.counts_for_a_name or said.labels_numbers or nearly or said.holds_a_bag
     most = _LONGEST_ORDER if said.orders_something else _LONGEST_ALONE
     return _doubt(said, near=False) if (about or uses) and len(said.words) <= most else ""

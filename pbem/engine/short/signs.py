@@ -98,11 +98,17 @@ class OrderSigns:
         line.at = 0
         while line.next:
             whole = line.is_whole_name()
-            found += whole
-            beside += not whole and line.next.kind == "word"
+            owned = not whole and self._is_owned(line.next.text)
+            found += whole or owned
+            beside += not whole and not owned and line.next.kind == "word"
             line.at = line.name_end() if whole else line.at + 1
         line.at = 0
         return found, beside
+
+    def _is_owned(self, typed: str) -> bool:
+        """Say whether a name of one word has an s behind it: "India's getting 9"."""
+        name, apostrophe, s = typed.replace("\u2019", "'").rpartition("'")
+        return bool(apostrophe) and s.casefold() == "s" and fold(name) in self.line.book.spoken
 
     @cached_property
     def has_arrow(self) -> bool:
@@ -288,7 +294,7 @@ class OrderSigns:
     @property
     def names_an_order(self) -> bool:
         """Rules 5 and 6."""
-        if self.is_nearly_an_order:
+        if self.is_nearly_an_order or self.has_cut_way or self.misspells_names:
             return True
         if not self.names:
             return (
@@ -301,8 +307,53 @@ class OrderSigns:
             return True
         begins = self.head in self.speech.weak or self.head in self.speech.modifiers or tuple(self.words[:2]) in CASES
         return (
-            begins or not AMOUNTS.isdisjoint(self.words[:2]) or (self.has_weak_verb and self.has_amount) or self.allots
+            begins
+            or not AMOUNTS.isdisjoint(self.words[:2])
+            or (self.has_weak_verb and self.has_amount)
+            or self.allots
+            or self.amounts_to_an_order
+            or self.does_something
         )
+
+    @property
+    def does_something(self) -> bool:
+        """Rule 6, for a verb of any chat right before a name: "in case Bob is away, hit China"."""
+        line, found = self.line, False
+        for at, token in enumerate(line.tokens[:-1]):
+            line.at = at + 1
+            found |= fold(token.text) in self.speech.weak and line.is_whole_name()
+        line.at = 0
+        return found
+
+    @property
+    def amounts_to_an_order(self) -> bool:
+        """Rule 6, for what stands for a number in a short line: "load up Alaska with all of them"."""
+        short = len(self.words) <= _LONGEST_ALONE
+        is_so = not (IS | {"be"}).isdisjoint(self.words)
+        return short and not is_so and not (AMOUNTS | {"most"}).isdisjoint(self.words)
+
+    @property
+    def has_cut_way(self) -> bool:
+        """Rule 6, for an arrow between the beginnings of names: "KAM > YAK"."""
+        tokens, book = self.line.tokens, self.line.book
+        return any(
+            arrow.kind == "arrow"
+            and all(one.kind == "word" and book.has_word_from(fold(one.text)) for one in (here, there))
+            for here, arrow, there in zip(tokens, tokens[1:], tokens[2:], strict=False)
+        )
+
+    @cached_property
+    def misspells_names(self) -> bool:
+        """Rule 6, for names that are misspelt: two, or one with a name or a verb."""
+        if len(self.words) > _LONGEST_ALONE:
+            return False
+        known = {*self.speech.strong, *self.speech.weak, *self.speech.units, *NUMBERS, *self.players}
+        near = [one for one in self.words if len(one) >= _LEAST_VERB and one not in known and self._is_near(one)]
+        return bool(near) and (len(near) + self.names > 1 or self.has_verb)
+
+    def _is_near(self, word: str) -> bool:
+        book = self.line.book
+        return not book.has_word_from(word) and book.is_near_word(word)
 
     @cached_property
     def is_nearly_an_order(self) -> bool:

@@ -228,7 +228,7 @@ REVISING = words(
 """What a line begins with that takes back, or limits, what stands beside it."""
 _REVISIONS = phrases(
     "scratch that, scratch the, forget that, forget it, forget all, forget this, forget everything, ignore everything, forget the last, cancel that, cancel the, ignore that, "
-    "ignore this, ignore the, delete that, delete the, strike that, undo, nvm, never mind, nevermind, no wait, "
+    "ignore this, ignore the, ignore what, forget what, what i wrote, delete that, delete the, strike that, undo, nvm, never mind, nevermind, no wait, "
     "wait no, make that, take that back, take it back, changed my mind, second thought, second thoughts, "
     "i meant, just kidding, haha jk, correction, not final, draft, more tomorrow, more follows, rest follows, "
     "to be continued, on reflection, do not play, dont play, until i confirm, next mail, after all, instead, only if, unless, "

@@ -50,7 +50,7 @@ HARMLESS_PHRASES = phrases(
     "to start with, to begin with, to start, to begin, to finish, to finish off, to end, to end with, to close, to conclude, at the end, in the end, at last, "
     "at once, at first, first of all, last of all, last but not least, and finally, end of turn, end of my turn, end of the turn, "
     "at the end of my turn, at the end of the turn, for now, for this turn, this round, for this round, go ahead and, go on and, "
-    "as always, as before, as ordered, if you please, then please, in all, my attack is, my attacks are, my move is, my moves are, my order is, my orders are, next up, last move, last attack, last order, "
+    "as always, as before, as ordered, if you please, then please, in all, my attack is, my attacks are, my move is, my moves are, my free move is, the free move is, free move is, my order is, my orders are, next up, last move, last attack, last order, "
     "good luck, wish me luck, fingers crossed, if you please, as well, by the way, in one go, "
     "with force, in force, with full force, by force, with a vengeance, on its way, on their way, all the way"
 )

@@ -18,7 +18,11 @@ _ALL = (
     *("all", "everything", "everyone", "everybody", "all of them", "them all", "em all", "all of it", "it all", "lot"),
     *(f"{every} {unit}" for every in ("every", "every last", "every single") for unit in sorted(UNITS | {"one"})),
 )
-MAX = (*_ALL, "all but one", "max", "the max", "the maximum", "the lot", "as many as possible", "as many as i can")
+_MAX = (
+    *_ALL,
+    *("all but one", "max", "the max", "the maximum", "as many as possible", "as many as i can", "as many as you can"),
+    *("all i can", "all you can", "everything i can", "all available", "everything spare", "the lot"),
+)
 _REST = (
     *(
         "rest",
@@ -194,7 +198,7 @@ class MoveReader:
             if line.take_phrase(_ALL_BUT) and (kept := line.take_number()) and kept.text != "1":
                 return f"mine - {kept.text}", (start, line.before)
             line.at = begin
-            if found := line.take_phrase(MAX):
+            if found := line.take_phrase(_MAX):
                 return "max", found[1]
             if count := take_count(line):
                 return count
@@ -202,7 +206,7 @@ class MoveReader:
                 return self._sum(line)
         return None
 
-    def _sum(self, line: TypedLine) -> tuple[str, Span]:
+    def _sum(self, line: TypedLine) -> tuple[int | str, Span]:
         start, depth = line.at, 1
         end = start
         while end < len(line.tokens) and depth:
@@ -214,7 +218,7 @@ class MoveReader:
         text, span = self.conditions.take_sum(inner)
         inner.need_end()
         line.at = end
-        return text, span
+        return int(text) if text.isdecimal() else text, span
 
 
 def _left_behind(line: TypedLine) -> tuple[str, Span] | None:

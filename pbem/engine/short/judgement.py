@@ -94,10 +94,12 @@ class Judge:
         Where its words are of two languages, both must say the same.
         """
         said = self.text[tokens[0].start : tokens[-1].end] if tokens else ""
+        if not (tongues := self.grammar.tongues.spoken_in(said, _TELLING) or self._tongues):
+            return []
         tokens = cut_at_hyphens(_without_stops(tokens), self.grammar.book)
         read = [
             tongue.read(apart, self.names(apart))
-            for tongue in self.grammar.tongues.spoken_in(said, _TELLING) or self._tongues
+            for tongue in tongues
             for apart in [tongue.parted(tokens, self.named(tokens))]
         ]
         same = {tuple(one.text for one in line) for line in read}
@@ -202,9 +204,12 @@ class Judge:
     def order_word(self, tokens: Sequence[Token]) -> str:
         """Return the order word that a line begins with, whole or by its beginning; "" for none."""
         typed = fold(tokens[0].text) if tokens[0].kind == "word" else ""
-        if typed in self.grammar.speech.strong and typed not in self.grammar.words and typed not in self.common:
-            return ""
-        return _beginnings((*self.grammar.words, *self.common)).get(typed, "")
+        word = self._beginnings.get(typed, "")
+        return word if word == typed or typed not in self.grammar.speech.strong else ""
+
+    @cached_property
+    def _beginnings(self) -> Mapping[str, str]:
+        return _beginnings((*self.grammar.words, *self.common))
 
     def opening(self, tokens: Sequence[Token]) -> tuple[str, list[Token], bool]:
         """
@@ -246,11 +251,14 @@ class Judge:
             return word, rest, True
         return self.turned_round(speech.weak.get(head, ""), rest), rest, False
 
+    @cached_property
+    def _beside_headings(self) -> AbstractSet[str]:
+        return _BESIDE_HEADINGS | (self.grammar.speech.units - self.grammar.speech.strong.keys())
+
     def heading(self, tokens: Sequence[Token]) -> str:
         """Return the order of which a line is a heading: "Attacks:", "My free move", "Attack phase"; "" for any other line."""
         speech = self.grammar.speech
-        beside = _BESIDE_HEADINGS | (speech.units - speech.strong.keys())
-        said = [one for one in tokens if one.kind == "word" and fold(one.text) not in beside]
+        said = [one for one in tokens if one.kind == "word" and fold(one.text) not in self._beside_headings]
         if (
             len(said) > _LONGEST_HEADING
             or is_toml(tokens)

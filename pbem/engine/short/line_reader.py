@@ -99,7 +99,7 @@ class LineReader:
         players = frozenset(fold(name) for seat in self.headers.seats for name in (seat.id, seat.name))
         self.judge = Judge(self.text, self.grammar, (*self.headers.words(), END), players)
         self.lines = lines_of(self.text, self.judge.read)
-        self.abroad = Lines(self.text, self.lines.spans, self.judge.read_abroad)
+        self.abroad = self.lines.read_by(self.judge.read_abroad)
         self.pieces = Pieces(self.judge, self.lines)
         self.beside = Asides(self.pieces)
         self.gist = Gist(self.pieces, self.grammar.roles) if self.grammar.roles else None

@@ -134,13 +134,18 @@ class Lines:
     """
     Where the lines of a text stand, from the first one that is numbered 0.
 
-    `read` puts the tokens of a line into the words that its reader knows; what was cut is remembered.
+    `read` puts the tokens of a line into the words that its reader knows; what was cut and read is remembered.
     """
 
     text: str
     spans: tuple[tuple[int, int], ...]
     read: Callable[[list[Token]], list[Token]] = list
     _cut: dict[tuple[int, int], list[Token]] = attrs.Factory(dict)
+    _known: dict[tuple[int, int], list[Token]] = attrs.Factory(dict)
+
+    def read_by(self, read: Callable[[list[Token]], list[Token]]) -> "Lines":
+        """Return the same lines with another reader."""
+        return Lines(self.text, self.spans, read, self._cut)
 
     def __len__(self) -> int:
         return len(self.spans)
@@ -166,14 +171,19 @@ class Lines:
 
     def tokens(self, first: int, last: int) -> list[Token]:
         """Cut lines as if they were one; a bullet, the number of a list, or quotation marks around all of it are no part."""
+        if (first, last) not in self._known:
+            self._known[first, last] = self.read([*self._bare(first, last)])
+        return [*self._known[first, last]]
+
+    def _bare(self, first: int, last: int) -> list[Token]:
         if (first, last) in self._cut:
-            return [*self._cut[first, last]]
+            return self._cut[first, last]
         start, end = self.start(first), self.spans[last][1]
         tokens = cut(self.text, start, min(end, start + MOST_LINE))
         if len(tokens) == 1 and tokens[0].kind == "quoted":
             tokens = cut(self.text, tokens[0].start + 1, tokens[0].end - 1)
-        self._cut[first, last] = self.read(_without_bullet(_without_please(tokens)))
-        return [*self._cut[first, last]]
+        self._cut[first, last] = _without_bullet(_without_please(tokens))
+        return self._cut[first, last]
 
 
 def lines_of(text: str, read: Callable[[list[Token]], list[Token]] = list) -> Lines:

@@ -265,6 +265,12 @@ UNDERSTOOD = {
     # a condition before its order; what hangs in a line that was broken
     "if I take Peru, attack Argentina from Peru": "attack Peru > Argentina if captured Peru",
     "Unless Peru falls, attack Ural from Ukraine": "attack Ukraine > Ural if not (captured Peru)",
+    "Attack Ural from Ukraine. If I get Ural, attack China from there": (
+        "attack Ukraine > Ural\nattack Ural > China if captured Ural"
+    ),
+    "Attack Ural from Ukraine. If I take Ural, I attack China from it.": (
+        "attack Ukraine > Ural\nattack Ural > China if captured Ural"
+    ),
     "place 3 Brazil attack Brazil > North\nAfrica end": "place 3 Brazil\nattack Brazil > North Africa\nend",
     "attack Siam > India id a0 on\ncapture end": "attack Siam > India id a0 on capture end",
 }
@@ -292,7 +298,7 @@ def test_other_verbs_fillers_and_prepositions_say_the_same(world: Game, typed: s
         ("Place 3 in Ural. What a game this is!", ["What a game this is!"]),
         ("My turn, finally. 3 in Ural, no attacks this time.", ["My turn, finally.", "no attacks this time"]),
         ("Ben took Peru last time. 3 in Ural. Thanks, Anna", ["Ben took Peru last time.", "Thanks, Anna"]),
-        ("I lost Peru. No trade. 3 in Ural. Cheers", ["I lost Peru.", "No trade", "Cheers"]),
+        ("I lost Peru. No trade. 3 in Ural. Cheers", ["I lost Peru.", "No trade"]),
         ("place 3 in Ural because Ben has only one army in India", ["because Ben has only one army in India"]),
         (
             "Hello! How are you? 3 in Ural cuz Ben is weak there, good luck!",

@@ -58,6 +58,8 @@ class Gist:
     def _clauses(self, tokens: list[Token], given: Data, there: Place) -> list[Order]:
         """Return the orders of a line, the longest clause first, and then those of what follows it."""
         cuts = [at for at in range(1, len(tokens)) if _parts(tokens, at)][:_MOST_CUTS]
+        # A condition that begins a sentence belongs to what follows it.
+        cuts = [at for last, at in pairwise((0, *cuts)) if self.pieces.condition_before(tokens, at) != last or not last]
         for end in (len(tokens), *reversed(cuts)):
             orders = self._clause(self.pieces.with_there(_bare(tokens[:end]), there), given, there)
             rest = _bare(tokens[end:])

@@ -23,6 +23,7 @@ MOST_WRAPPED = 5
 Place = tuple[list[Token], frozenset[str]]
 """The name of a place, and the words that stand for it."""
 _CLAUSES = AND | frozenset(("then", "if", "when"))
+_ENDS = frozenset(".!")
 _BREAK = Token("comma", ",", 0, 0)
 
 
@@ -69,7 +70,7 @@ class Pieces:
             return None
         for place in self.judge.new_verbs(said):
             word, rest, sure = self.judge.opening(
-                self.with_place(said[place:], (self.judge.only_name(said[:place]), THERE))
+                self.with_place(said[place:], (self.judge.only_name(said[:place]), THERE | {"it"}))
             )
             whole = [*rest, *trimmed(said[:place])]
             if word in self.judge.grammar.words and not isinstance(
@@ -144,11 +145,12 @@ class Pieces:
         order = self.judge.grammar.words[word]
         if not isinstance(self.attempt(order, rest), QuestionError):
             return [(word, rest)]
-        for place in self.judge.new_verbs(rest):
+        for verb in self.judge.new_verbs(rest):
+            place = self.condition_before(rest, verb) or verb
             said = self.attempt(order, trimmed(rest[:place]))
             if not isinstance(said, QuestionError):
-                behind = self.with_place(rest[place:], self.there(word, said))
-                listed = rest[place - 1].text == LISTED
+                listed = rest[place - 1].text == LISTED or place < verb
+                behind = rest[place:] if place < verb else self.with_place(rest[place:], self.there(word, said))
                 other, more, _ = self.begin(behind) if listed else self.judge.opening(behind)
                 if not other and not listed:
                     other, more = self.bare_behind(word, behind), without_tail(behind)
@@ -162,6 +164,11 @@ class Pieces:
                 ):
                     return [(word, trimmed(rest[:place])), *others]
         return []
+
+    def condition_before(self, tokens: list[Token], verb: int) -> int:
+        """Return where the sentence of a verb begins if that is a condition of its own: "... . If I get Egypt, attack"; or 0."""
+        begin = next((at for at in range(verb - 1, 0, -1) if tokens[at - 1].text in _ENDS), 0)
+        return begin if begin and fold(tokens[begin].text) in self.judge.grammar.speech.leads else 0
 
     def places(self, word: str, rest: list[Token]) -> frozenset[str]:
         """Return the places that an order names, folded."""

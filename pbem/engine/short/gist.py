@@ -97,8 +97,11 @@ class Gist:
         items = items_of(line, self.roles.lexicon)
         for count in range(len(items), 0, -1):
             known, rest = directed(items[:count]), _limits(line.tokens[items[count - 1].end :])
-            if _compares(line.tokens, [*(one.tokens[0] for one in items[:count] if one.kind in _COUNTED), *rest[:1]]):
+            counted = [one.tokens for one in items[:count] if one.kind in _COUNTED]
+            if _compares(line.tokens, [*(one[0] for one in counted), *rest[:1]], [one[-1] for one in counted]):
                 continue
+            if rest and items[count - 1].kind == "amount" and fold(rest[0].text) == "but":
+                continue  # everything but 3
             rest = [*rest, _BREAK, *ahead] if ahead else rest
             if known:
                 for orders in self.roles.orders(known, rest, given, there):
@@ -111,9 +114,11 @@ class Gist:
         return [] if isinstance(said, QuestionError) else said
 
 
-def _compares(tokens: Sequence[Token], counted: Sequence[Token]) -> bool:
-    """Say whether one of some tokens stands behind a word that may turn its number: "over 3 throws"."""
-    return any(fold(last.text) in _COMPARING for last, one in pairwise(tokens) if one in counted)
+def _compares(tokens: Sequence[Token], first: Sequence[Token], last: Sequence[Token]) -> bool:
+    """Say whether a word that may turn a number stands before it, or "more" behind: "over 3 throws", "once more"."""
+    pairs = [*pairwise(tokens)]
+    before = any(fold(one.text) in _COMPARING for one, other in pairs if other in first)
+    return before or any(fold(other.text) == "more" for one, other in pairs if one in last)
 
 
 def _parts(tokens: Sequence[Token], at: int) -> bool:

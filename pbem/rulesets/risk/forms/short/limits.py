@@ -60,7 +60,8 @@ _LIMITS = (
         for way in ("advance", "bring in", "in win")
     ),
     _LimitRow("move_in", "all but n", "advance|win leave|keep", "in all home behind own units stay after"),
-    _LimitRow("", "", "until win|end|out", "or loss units"),
+    _LimitRow("", "", "until win|end|out", "or loss units gone"),
+    _LimitRow("", "", "until gone", "them goal out units left"),
     _LimitRow("", "", "with all", "have left possible units those dice each turn fight"),
     _LimitRow("", "", "with units"),
     _LimitRow("", "", "to end", "fight"),
@@ -90,8 +91,8 @@ _BESIDE_WINS, _IN_CASES, _CASES = words("taking goal"), words("case"), words("st
 _SIDES = words("me them goal")
 _COUNTED = words("glue number units me us")
 _BEGINNING = words("stop until after when")
-_ENDS = words("win end out")
-_BESIDE_ENDS = _ENDS | words("glue case until stop units taking")
+_ENDS = words("win end out gone")
+_BESIDE_ENDS = _ENDS | words("glue case until stop units taking them goal")
 
 
 _AHEAD = ("max_throws", "max_losses", "keep", "dice")

@@ -142,6 +142,7 @@ def doubt(game: Game, line: str, between: str) -> str:
         ("don't forget the beer", "", ""),
         ("Anna said:", "", BACK),
         ("Next turn:", "", BACK),
+        ("Your attacks:", "", BACK),
         ("My orders:", "", ""),
         ("What about this?", "", BACK),
         ("Who comes on Sunday?", "", ""),

@@ -124,6 +124,8 @@ def _compares(tokens: Sequence[Token], first: Sequence[Token], last: Sequence[To
 def _parts(tokens: Sequence[Token], at: int) -> bool:
     """Say whether a clause may end before a token."""
     before, word = tokens[at - 1], fold(tokens[at].text)
+    if before.text == ":" and [one.kind for one in (*tokens[at - 2 : at - 1], tokens[at])] == ["number"] * 2:
+        return False  # Brazil won 2:1
     return before.kind in ("comma", "dash") or before.text in _BREAKS or word in ("and", "then", "und", "et", "y")
 
 

@@ -98,7 +98,7 @@ class Judge:
             return []
         tokens = cut_at_hyphens(_without_stops(tokens), self.grammar.book)
         read = [
-            tongue.read(apart, self.names(apart))
+            tongue.read(apart, self.names(apart) | self._players_in(apart))
             for tongue in tongues
             for apart in [tongue.parted(tokens, self.named(tokens))]
         ]
@@ -119,6 +119,10 @@ class Judge:
             if whole:
                 names[begin] = line.at
         return names
+
+    def _players_in(self, tokens: Sequence[Token]) -> dict[int, int]:
+        """Return the same of players: Ben is no word of Dutch."""
+        return {at: at + 1 for at, one in enumerate(tokens) if fold(one.text) in self.players}
 
     def named(self, tokens: Sequence[Token]) -> set[int]:
         """Return the places of tokens that belong to names that are written out."""

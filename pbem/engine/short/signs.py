@@ -56,6 +56,9 @@ _LONGEST_ORDER = 20
 _FEW = 5
 _LEAST_VERB = 5
 
+_OTHERS = frozenset(("your", "yours", "his", "her", "hers", "their", "theirs", "possible", "potential"))
+"""A heading with one of these and a verb stands above what others do, or nobody for sure."""
+
 
 @tool
 class OrderSigns:
@@ -132,7 +135,10 @@ class OrderSigns:
         """Rule 10, for a heading above an order, or a question about it."""
         last, about = self.line.tokens[-1].text, THESE.intersection(self.line_words)
         asks = last == "?" and about and (len(self.words) <= _LONGEST_QUESTION or self.words[-1] in about)
-        return bool(asks) or (last == ":" and not ELSEWHERE.isdisjoint(self.line_words))
+        others = self.has_verb and any(
+            word in _OTHERS or word.removesuffix("s") in self.players for word in self.line_words
+        )
+        return bool(asks) or (last == ":" and (others or not ELSEWHERE.isdisjoint(self.line_words)))
 
     @property
     def apologizes(self) -> bool:

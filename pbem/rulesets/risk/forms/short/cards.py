@@ -94,7 +94,7 @@ def _pass(line: TypedLine) -> bool:
     if line.is_whole_name():
         return False
     begin = line.at
-    if (number := line.take_number()) and number.text in (str(_SET), "1"):
+    if (number := line.take_number()) and (number.text == str(_SET) or (number.text == "1" and not line.says("card"))):
         return True
     line.at = begin
     marked = line.take_sign(":", "(") or (line.at and line.take_sign(")"))

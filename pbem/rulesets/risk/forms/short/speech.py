@@ -8,7 +8,7 @@ UNITS = words(
 )
 CARDS = words("card cards set sets karte karten serie series cartes cartas carte kaarten")
 CAPITALS = words("capital hauptstadt capitale hoofdstad hq headquarters")
-POSSESSIVES = words("my a an the one mine meine die mes les mis las los le i miei mijn")
+POSSESSIVES = words("my a an the mine meine die mes les mis las los le i miei mijn")
 
 EACH, ALIKE = "each", "alike"
 KINDS = {

@@ -50,10 +50,9 @@ class Gist:
 
     def _may_order(self, tokens: list[Token]) -> bool:
         """Say whether a line, up to the first word that is in no list, has anything to order with."""
-        line = self.pieces.judge.line(tokens)
-        return (
-            bool(self.roles.leading(line) or items_of(line, self.roles.lexicon)) and fold(tokens[0].text) not in _ASKING
-        )
+        line = self.pieces.judge.line
+        known = items_of(line(tokens), self.roles.lexicon) or self.roles.leading(line(tokens))
+        return bool(known) and fold(tokens[0].text) not in _ASKING
 
     def _clauses(self, tokens: list[Token], given: Data, there: Place) -> list[Order]:
         """Return the orders of a line, the longest clause first, and then those of what follows it."""

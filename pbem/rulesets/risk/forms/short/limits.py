@@ -86,7 +86,12 @@ _VALUES: Mapping[str, Callable[[int, bool], int | str | None]] = {
     "all but n": lambda number, _path: "max" if number == 1 else f"mine - {number}",
 }
 """The values with a number, by how rows write them; how many stay behind on a path, or one alone, says too little."""
-_ROWS = [(one, [words(group.replace("|", " ")) for group in one.needs.split()], words(one.may)) for one in _LIMITS]
+_ROWS = [
+    (one, form, needs, GLUE.union(words(one.may), *needs, NUMBER if form else GLUE))
+    for one in _LIMITS
+    for form in [_VALUES.get(one.value)]
+    for needs in [[words(group.replace("|", " ")) for group in one.needs.split()]]
+]
 _BESIDE_WINS, _IN_CASES, _CASES = words("taking goal"), words("case"), words("stop win")
 _SIDES = words("me them goal")
 _COUNTED = words("glue number units me us")
@@ -164,14 +169,11 @@ def _fitting(
     """Return key and value of the first limit that has room for each word and finds all it needs."""
     every = begun.union(*said)
     cases = not every.isdisjoint(_CASES)
-    for row, needs, may in _ROWS:
-        form = _VALUES.get(row.value)
-        room = GLUE.union(may, *needs, NUMBER if form else GLUE)
-        room |= _BESIDE_WINS if "win" in every & room else GLUE
-        room |= _IN_CASES if cases else GLUE
-        fits = bool(form) == bool(number) and not any(room.isdisjoint(one) for one in said)
-        fits = fits and all(any(not group.isdisjoint(one) for one in (*said, begun)) for group in needs)
-        fits = fits and ("them" not in row.needs or _subject(said) == "them")
+    for row, form, needs, room in _ROWS:
+        if bool(form) != bool(number) or any(not any(group & one for one in (*said, begun)) for group in needs):
+            continue
+        also = room.union(_BESIDE_WINS if "win" in every & room else GLUE, _IN_CASES if cases else GLUE)
+        fits = not any(also.isdisjoint(one) for one in said) and ("them" not in row.needs or _subject(said) == "them")
         fits = fits and not (row.given and entry.keys().isdisjoint(row.given.split()))
         if fits and entry.keys().isdisjoint(row.barred.split()):
             value = form(number, "path" in entry) if form else row.value

@@ -10,7 +10,7 @@ from pbem.engine.short.speech import ARTICLES, POLITELY, TAILS, phrases, words
 HARMLESS = (
     ARTICLES
     | POLITELY
-    | TAILS - words("again too lol haha hehe")
+    | TAILS - words("again too lol haha hehe cheers thanks thx")
     | words(
         # who orders
         "i we my our mine ours me us myself ourselves im ill well wed id lets "

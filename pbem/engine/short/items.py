@@ -14,12 +14,12 @@ from typing import Any, NamedTuple
 from pbem.engine.short.harmless import BEHIND_PLACES, DANGEROUS_PAIRS, HARMLESS, HARMLESS_PHRASES
 from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import Thing, fold
-from pbem.engine.short.speech import phrases, words
+from pbem.engine.short.speech import NO, PERSONS, REVISING, SUPPOSING, phrases, words
 from pbem.engine.short.tokens import Token
 from pbem.record import tool
 
 SOURCE = phrases(
-    "from, frm, out of, off, off of, with, using, use, through the use of, von, vom, aus, depuis, desde, dal, dalla, uit, vanuit"
+    "from, frm, w, out of, off, off of, with, using, use, through the use of, von, vom, aus, depuis, desde, dal, dalla, uit, vanuit"
 )
 TARGET = words(
     "to into onto on at against agst versus vs v toward towards for unto upon nach auf gegen vers contre hacia contra contro tegen verso naar"
@@ -31,7 +31,13 @@ LABELS = words("attack battle fight order move step phase part turn round no nr 
 """Before a number with a colon these count the orders."""
 _SIGNS = {"&": "and", "/": "between", "-": "between", "@": "to"}
 _SILENT_SIGNS = frozenset(":()!.*+\u2022")
-_NO_NAMES = words("great mad ice per con mon middle ara bra man came eat pen new")
+_NO_NAMES = (
+    NO
+    | SUPPOSING
+    | PERSONS
+    | REVISING
+    | words("great mad ice per con mon middle ara bra man came eat pen new nor non nun sun met")
+)
 """Beginnings of names that are words of their own."""
 _NO_NUMBERS = words("due elf sei")
 """Numbers of other languages that are words of their own."""
@@ -115,8 +121,10 @@ def items_of(line: TypedLine, known: Lexicon) -> list[LineItem]:
     line.at = 0
     while line.at < len(line.tokens):
         item = _item_at(line, said, known)
-        if item is None or (item.kind == "behind" and [one.kind for one in found[-1:]] != ["place"]):
+        behind_place = [one.kind for one in found[-1:]] == ["place"]
+        if item is None or (item.kind in ("behind", "done by") and not behind_place):
             break
+        item = item._replace(kind="from") if item.kind == "done by" else item
         line.at += len(item.tokens)
         item = item._replace(end=line.at)
         if joined := _joined(found[-1:], item, said, known):
@@ -188,9 +196,8 @@ def meant(line: TypedLine, typed: Sequence[str]) -> list[Thing]:
     found = line.book.find(" ".join(typed))
     if found or len(typed) > 1:
         return found
-    pairs = ((typed[0][:at], typed[0][at:]) for at in range(1, len(typed[0]))) if len(typed[0]) > 1 else ()
-    things = [thing for first, last in pairs for thing in line.book.find(f"{first} {last}")]
-    return list({id(one): one for one in things if not one.word.startswith("@")}.values())
+    things = line.book.find(f"{typed[0][0]} {typed[0][1:]}") if len(typed[0]) > 1 else []
+    return [one for one in things if not one.word.startswith("@")]
 
 
 def _sign(line: TypedLine) -> LineItem | None:
@@ -209,7 +216,7 @@ def _abbreviated(line: TypedLine, said: Sequence[str], known: Lexicon) -> int:
     for end, token in enumerate(line.tokens[begin : begin + 2 * line.book.most_words], begin + 1):
         if token.text == "." and typed and len(typed[-1]) < _LEAST_NAME + 1:
             continue
-        if not (word := said[end - 1]):
+        if not (word := said[end - 1]) or word in _NO_NAMES:
             break
         typed.append(word)
         telling = any(len(one) >= _LEAST_NAME and one not in _NO_NAMES and not known.find([one])[0] for one in typed)

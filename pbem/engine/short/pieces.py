@@ -72,7 +72,7 @@ class Pieces:
             word, rest, sure = self.judge.opening(
                 self.with_place(said[place:], (self.judge.only_name(said[:place]), THERE | {"it"}))
             )
-            whole = [*rest, *trimmed(said[:place])]
+            whole = [*rest, _BREAK, *trimmed(said[:place])]
             if word in self.judge.grammar.words and not isinstance(
                 self.attempt(self.judge.grammar.words[word], whole), QuestionError
             ):

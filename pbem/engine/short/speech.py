@@ -237,7 +237,7 @@ _REVISIONS = phrases(
 )
 REVISIONS = re.compile(f" (?:{'|'.join(_REVISIONS)}) ")
 """The same wherever it stands in a short line, with blanks around it."""
-REASONS = words("because cause cuz cos coz bc since hopefully weil denn porque perche omdat parce")
+REASONS = words("because cause cuz cos coz bc since weil denn porque perche omdat parce")
 REASON_PAIRS = frozenset(
     tuple(pair.split())
     for pair in phrases(
@@ -249,7 +249,7 @@ HEADINGS = words(
     "my the orders order turn move moves here is are this new armies main effort quick wish me luck goes ok okay it heres"
 )
 """Of what alone a heading above orders may consist, beside numbers."""
-REMARKS = words("hope hoping fingers what how lol haha")
+REMARKS = words("hope hopefully hoping fingers what how lol haha")
 """How a sentence before orders or behind them begins, beside greetings, that says nothing of them."""
 FEW = words("few some most several many enough bit handful reserve part only later joke kidding maybe wrong doubt")
 ELSEWHERE = words(

@@ -35,6 +35,7 @@ _ORDERS = {
 }
 """Verbs by the orders that they may be; which of them is meant, the places say."""
 _NOUNS = {
+    "place move": phrases("should have, shall have, will have"),
     "attack": phrases(
         "attack on, attacks on, assault on, invasion of, invasions of, conquest of, raid on, strike on, offensive, offensives, war on, combat, combats, "
         "gets attacked, get attacked, is attacked, be attacked"
@@ -98,7 +99,7 @@ def _terms() -> Iterator[tuple[str, tuple[str, Any]]]:
         for verb in verbs:
             yield from ((form, ("verb", frozenset(orders.split()))) for form in inflected(verb))
     for order, nouns in _NOUNS.items():
-        yield from ((noun, ("verb", frozenset({order}))) for noun in nouns)
+        yield from ((noun, ("verb", frozenset(order.split()))) for noun in nouns)
     yield from ((word, ("unit", None)) for word in (UNITS | _KINDS) - {"of", "x"})
     yield from ((word, ("card", None)) for word in CARDS)
     yield from ((word, ("joker", JOKER)) for word in (JOKER, *JOKERS, "the joker"))
@@ -108,7 +109,7 @@ def _terms() -> Iterator[tuple[str, tuple[str, Any]]]:
             "best, the best, my best, best set, the best set, best one, the best one, the best you can find"
         )
     )
-    yield from ((phrase, ("from", None)) for phrase in _ATTACKED)
+    yield from ((phrase, ("done by", None)) for phrase in _ATTACKED)
     yield from ((phrase, ("amount", "all")) for phrase in _ALL)
     yield from ((phrase, ("amount", "rest")) for phrase in _REST)
     yield from ((word, ("each", None)) for word in phrases("each, apiece, both, each of, both of"))

@@ -17,7 +17,7 @@ from pbem.engine.short.items import LineItem, directed, items_of
 from pbem.engine.short.judgement import END
 from pbem.engine.short.names import fold
 from pbem.engine.short.pieces import Pieces, Place
-from pbem.engine.short.speech import THEM, THERE
+from pbem.engine.short.speech import SUPPOSING, THEM, THERE
 from pbem.engine.short.tokens import Token, trimmed
 from pbem.engine.table.terms import Data
 from pbem.errors import QuestionError
@@ -91,7 +91,8 @@ class Gist:
     def _meant(self, tokens: list[Token], given: Data, there: Sequence[LineItem]) -> Iterator[list[Order]]:
         """Yield what a clause means, with as few of its words as limits as can be."""
         line = self.pieces.judge.line(tokens)
-        ahead = line.tokens[: self.roles.leading(line)]
+        supposed = bool(tokens) and fold(tokens[0].text) in SUPPOSING  # would three rolls do?
+        ahead = line.tokens[: 0 if supposed else self.roles.leading(line)]
         line = self.pieces.judge.line(line.tokens[len(ahead) :])
         items = items_of(line, self.roles.lexicon)
         for count in range(len(items), 0, -1):

@@ -220,10 +220,8 @@ def typed_text(lines: Sequence[MailLine]) -> OwnText:
     """Return what the author of some lines wrote."""
     bare = [line for line in lines if not line.level and line.place != "older"]
     unsure = any(line.mark or AUTOMATIC in line.text for line in bare)
-    own = [line.text if line.place == "own" else "" for line in lines]
-    while own and not own[-1]:
-        own.pop()
-    return OwnText(tuple(lines), "\n".join(line.text for line in lines), "\n".join(own), unsure)
+    own = "\n".join([line.text if line.place == "own" else "" for line in lines]).rstrip("\n")
+    return OwnText(tuple(lines), "\n".join([line.text for line in lines]), own, unsure)
 
 
 def is_typed_file(part: MailPart) -> bool:

@@ -85,7 +85,7 @@ class Judge:
     def read(self, tokens: list[Token]) -> list[Token]:
         """Return tokens with what other languages say put into the words of the grammar."""
         tokens = _without_stops(tokens)
-        return self.grammar.phrases.read(tokens, self.names(tokens))
+        return self.grammar.phrases.read(tokens, self.names)
 
     def read_abroad(self, tokens: list[Token]) -> list[Token]:
         """
@@ -98,7 +98,7 @@ class Judge:
             return []
         tokens = cut_at_hyphens(_without_stops(tokens), self.grammar.book)
         read = [
-            tongue.read(apart, self.names(apart) | self._players_in(apart))
+            tongue.read(apart, lambda said: self.names(said) | self._players_in(said))
             for tongue in tongues
             for apart in [tongue.parted(tokens, self.named(tokens))]
         ]

@@ -7,7 +7,7 @@ A phrase is words as `names.fold` has them. `#` is a number, in digits or as a w
 shown that.
 """
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from functools import cached_property
 from typing import NamedTuple
@@ -75,9 +75,13 @@ class Phrases:
             word for one in phrases for word in min(one.needed, key=lambda words: not _SLOTS.isdisjoint(words))
         )
 
-    def read(self, tokens: list[Token], names: Mapping[int, int]) -> list[Token]:
-        """Return tokens with what is read for phrases, the longest first; `names` says where names begin and end."""
-        known = self._known_in(tokens, names)
+    def read(self, tokens: list[Token], names_in: Callable[[list[Token]], Mapping[int, int]]) -> list[Token]:
+        """Return tokens with what is read for phrases, the longest first; `names_in` says where names begin and end."""
+        words = [*map(_word, tokens)]
+        if self._telling.isdisjoint(words):
+            return tokens
+        names = names_in(tokens)
+        known = self._known_in(tokens, words, names)
         if not any(known):
             return tokens
         line = _Line(tokens, names, self.units)
@@ -95,11 +99,8 @@ class Phrases:
                 at = end
         return read
 
-    def _known_in(self, tokens: Sequence[Token], names: Mapping[int, int]) -> list[list[_Phrase]]:
-        """Return for each token the phrases that may begin with it, by what else is said; nothing where there are none."""
-        words = [*map(_word, tokens)]
-        if self._telling.isdisjoint(words):
-            return []
+    def _known_in(self, tokens: Sequence[Token], words: Sequence[str], names: Mapping[int, int]) -> list[list[_Phrase]]:
+        """Return for each token, folded among `words`, the phrases that may begin with it, by what else is said."""
         firsts = [SLOT if _is_number(one) else word for one, word in zip(tokens, words, strict=True)]
         said = {*words, *firsts, *(one.text for one in tokens if one.kind == "sign"), *(NAME for _ in names)}
         return [

@@ -98,13 +98,14 @@ class Asides:
         return denied(self.pieces.judge.line(piece), self.pieces.judge.grammar.speech)
 
     def _without_words(self, tokens: list[Token]) -> tuple[list[Token], list[list[Token]]]:
-        """Return a line without what is told in its middle, or said not to be done, and that."""
+        """Return a line without what is told in its middle, or said not to be done, before all too if it names no place, and that."""
         bounds = [0, *(at for at in _cuts(tokens, self._book) if tokens[at - 1].text != ":"), len(tokens)]
         kept: list[Token] = []
         inside: list[list[Token]] = []
         for begin, end in pairwise(bounds):
             piece = _ended(tokens[begin:end])
-            if piece and begin and end < len(tokens) and (self._denied(piece) or self._is_told(tokens, begin, end)):
+            denies = piece and (begin or not self._names(piece)) and self._denied(piece)
+            if piece and end < len(tokens) and (denies or (begin and self._is_told(tokens, begin, end))):
                 inside.append(piece)
             else:
                 kept += tokens[begin:end]

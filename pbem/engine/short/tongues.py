@@ -1,8 +1,15 @@
 """
 The language that a text is written in, and what its words are in the words that are read.
 
-A word may mean two things in two languages (German `alle`, Italian `alle`; French `on`), so words by themselves count
-only in a text that is written in their language: most of its words are known there.
+    Metto tutto in Brasile e poi attacco il Perù   ->   put all in Brasile and then attack the Perù
+
+A word may mean two things in two languages (German `alle`, Italian `alle`; French `on`), so these words count only in a
+text that is written in their language.
+
+Rule 1. A text in a language is read word by word in it, long phrases before short ones and before words, names as they
+        stand. A word that denies, supposes, or tells of others or the past is read as one that does; an unknown one stays.
+Rule 2. A text is in the language of most of its words, a line of several such words in its own; English goes first.
+        What may be of two languages is read where both say the same.
 """
 
 import re

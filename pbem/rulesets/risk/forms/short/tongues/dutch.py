@@ -22,6 +22,7 @@ DUTCH = {
     "against": "tegen",
     "from there": "vanaf daar/hier, vanuit daar/hier, van daaruit, van daar (uit), daarvandaan",
     "@": "@ aan",
+    "from @ on to": "ga/gaan ik/we (dan) (door) vanuit/van/vanaf @ (door/verder) naar, vanuit/van/vanaf @ (ga) (ik) door/verder naar",
     "on to": "(en) (dan) (daarna) (ga/gaat) (ik) (vanaf/vanuit/van) (daar) door/verder naar/tegen, (en) (dan) door naar",
     "there": "er/daar/erop/hier/staan",
     # amounts

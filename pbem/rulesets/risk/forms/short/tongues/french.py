@@ -19,7 +19,9 @@ FRENCH = {
     "in": "en/dans/dedans",
     "for": "pour",
     "against": "contre",
+    "from @": "depuis/de/par @",
     "from there": "de là, depuis là, à partir de là",
+    "from @ on to": "(je) continue/poursuis/enchaîne (ensuite) depuis/de/du @ vers/sur/en/au/à, depuis/de/du @ (je) continue vers/sur/en/au/à",
     "on to": "(et) (je) continue/poursuis/enchaîne vers/sur/en/au/jusquen, (et) de là vers/sur, (et) de là (je) continue vers/sur",
     "there": "là/dessus/y",
     # amounts

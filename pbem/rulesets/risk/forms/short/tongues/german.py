@@ -24,6 +24,7 @@ GERMAN = {
     "from there": "von dort/da/hier (aus) (weiter)",
     "@": "@ an",
     ": #": ": # rein/drauf/hin",
+    "from @ on to": "von @ (dann) (aus) weiter nach/auf/gegen",
     "on to": "weiter nach/auf/gegen/in, (und) von dort/da (aus) (dann) weiter nach/auf/gegen",
     "there": "dort/da/dorthin/dahin/darauf/drin/hier/stehen/steht",
     # amounts

@@ -20,6 +20,7 @@ ITALIAN = {
     "for": "per",
     "against": "contro",
     "from there": "da lì/là, di lì/là",
+    "from @ on to": "continuo/proseguo/vado (poi) da/dal/dalla/dall @ verso/a/in/al/alla/all, da/dal/dalla/dall @ continuo/proseguo verso/a/in/al/alla/all",
     "on to": "(e) (da lì/là) (poi) continuo/proseguo/vado (avanti) (da lì/là) in/verso/a/al/alla/all/su, (e) (poi) da lì/là in/verso/a/al/alla/all/la/il/lo",
     "there": "lì/là/ci",
     # amounts

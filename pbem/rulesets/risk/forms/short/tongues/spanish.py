@@ -19,6 +19,7 @@ SPANISH = {
     "in": "en/dentro",
     "against": "contra",
     "from there": "desde ahí/allí/allá, de ahí/allí",
+    "from @ on to": "sigo/continúo/seguir/continuar (luego) desde/de @ a/hacia/hasta/al, desde/de @ sigo/continúo a/hacia/hasta/al",
     "on to": "(y) (de ahí/allí) (luego) sigo/continúo/continuar/seguir a/hacia/en/hasta/con, (y) de ahí/allí a/hacia, (y) desde ahí/allí (sigo) a/hacia",
     "there": "allí/ahí/allá",
     # amounts

@@ -1,0 +1,103 @@
+"""Orders typed in German, French, Spanish, Italian and Dutch: read as they are meant, asked about, or left alone as chat."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from thorough import all_but, one_in
+
+from pbem.engine.play.game import Game, load_game
+from pbem.engine.short.reading import doubted_alone, grammar_of, read_short
+from pbem.local import registry
+from pbem.rulesets.risk.forms.short.phrases import TONGUES
+
+if TYPE_CHECKING:
+    from pbem.rulesets.risk.state import State
+
+pytestmark = pytest.mark.spelling
+
+TYPED = Path(__file__).parent.parent.parent / "engine" / "short_orders"
+GAME = TYPED.parent.parent.parent / "examples" / "worked-4-elimination" / "farm-01-015.toml"
+OWN = ("siam", "brazil", "alaska", "kamchatka", "north-africa", "india", "iceland", "great-britain")
+ABOVE = "attack Siam > Indonesia"
+ORDERS = [line.split(" || ") for line in (TYPED / "tongues.txt").read_text("utf-8").splitlines()]
+TONGUE_NAMES = ("de", "fr", "es", "it", "nl")
+
+
+def lines(name: str) -> list[str]:
+    return (TYPED / name).read_text("utf-8").splitlines()
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    return load_game(GAME.read_bytes(), registry.load)
+
+
+@pytest.fixture(scope="module")
+def state(game: Game) -> State:
+    """The position with these places of Anna, and no other; the others hold what she loses."""
+    table: Any = game.table
+    found: State = game.state.copy()
+    for at, land in enumerate(table.setting.board.ids):
+        if land in OWN:
+            found.owners[at], found.armies[at] = "anna", 5
+        elif found.owners[at] == "anna":
+            found.owners[at] = "ben"
+    found.hands["anna"] = ["alaska", "peru", "brazil", "joker"]
+    return found
+
+
+@pytest.mark.rule("engine/short/tongues 1.1")
+@pytest.mark.parametrize("tongue", all_but(TONGUE_NAMES, lambda name: name == "de"))
+def test_what_is_typed_in_a_language_is_the_order_that_it_means(game: Game, state: State, tongue: str) -> None:
+    for typed, meant in [pair for name, *pair in ORDERS if name == tongue]:
+        file = read_short(game, "anna", typed, "reply", state)
+        plain = read_short(game, "anna", meant.replace(" / ", "\n"), "reply", state)
+        assert file is not None, typed
+        assert plain is not None, meant
+        assert (file.problems, file.doubtful, file.slips) == ((), (), ()), typed
+        assert file.data == plain.data, typed
+
+
+@pytest.mark.rule("engine/short/tongues 1.2")
+@pytest.mark.parametrize("line", one_in(3, lines("tongues_dangers.txt")))
+def test_what_is_denied_told_supposed_or_left_open_is_never_an_order(game: Game, state: State, line: str) -> None:
+    file = read_short(game, "anna", line, "reply", state)
+    assert file is None or file.problems or file.doubtful
+    beside = read_short(game, "anna", f"{ABOVE}\n\n{line}", "reply", state)
+    assert beside is not None
+    assert beside.problems or beside.doubtful or beside.data.keys() == {"game", "player", "turn", "attack"}
+    assert beside.problems or len(beside.data["attack"]) == 1
+
+
+@pytest.mark.parametrize("line", lines("tongues_chat.txt"))
+def test_chat_in_a_language_is_left_alone(game: Game, line: str) -> None:
+    assert doubted_alone(game, "anna", line, "reply") is None
+    beside = read_short(game, "anna", f"{ABOVE}\n\n{line}", "reply")
+    assert beside is not None
+    assert (beside.problems, beside.doubtful) == ((), ())
+
+
+@pytest.mark.rule("engine/short/tongues 2.1")
+@pytest.mark.parametrize(
+    ("text", "languages"),
+    [
+        ("alle 9 nach Island", 1),
+        ("tutte alle isole", 1),
+        ("attack Peru from Brazil and then take it all", 0),
+        ("3 Siam 3 India", 0),
+        ("3 o 4", 2),  # Spanish or Italian
+    ],
+)
+def test_a_text_is_in_the_language_of_most_of_its_words(text: str, languages: int) -> None:
+    assert len(TONGUES.spoken_in(text)) == languages
+
+
+def test_no_word_of_a_language_is_read_in_an_english_line(game: Game) -> None:
+    grammar = grammar_of(game, "anna")
+    assert grammar is not None
+    assert grammar.tongues is TONGUES
+    typed = "please put all of my armies in Iceland and then attack Greenland from there"
+    assert not TONGUES.spoken_in(typed)

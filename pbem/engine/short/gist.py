@@ -65,10 +65,29 @@ class Gist:
             if orders and not rest:
                 return orders
             if orders and orders[-1][0] != END:
+                if onward := self._onward(orders, rest):
+                    return onward
                 known = _with(given, [one for order in orders for one in self._said(order)])
                 if more := self._clauses(rest, known, self._there(orders, given)):
                     return [*orders, *more]
         return []
+
+    def _onward(self, orders: Sequence[Order], rest: Sequence[Token]) -> list[Order]:
+        """Return orders of which the last goes on from its goal, as the rest says without a verb: "then from China Siberia"."""
+        (word, said), goal = orders[-1], self._items(self._there(orders, {})[0])
+        way, more = sorted(self._items(said), key=lambda one: one.kind != "from"), self._items(rest)
+        if [one.kind for one in more] != ["from", "place", "place"] or [one.value for one in goal] != [more[1].value]:
+            return []
+        if [one.kind for one in way] == ["from", "place", "place"]:
+            said = [*way[2].tokens, _arrow(rest), *way[1].tokens]  # Siberia from China
+        path = (word, [*said, _arrow(rest), *more[2].tokens])
+        return [*orders[:-1], path] if self._said(path) else []
+
+    def _items(self, tokens: Sequence[Token]) -> list[LineItem]:
+        """Return the items of some words; none if there is one that is in no list."""
+        line = self.pieces.judge.line(tokens)
+        items = items_of(line, self.roles.lexicon)
+        return items if items and items[-1].end == len(line.tokens) else []
 
     def _there(self, orders: Sequence[Order], given: Data) -> Place:
         """Return the place that "from there" means behind orders: none behind new armies on several."""
@@ -119,6 +138,10 @@ def _compares(tokens: Sequence[Token], first: Sequence[Token], last: Sequence[To
     pairs = [*pairwise(tokens)]
     before = any(fold(one.text) in _COMPARING for one, other in pairs if other in first)
     return before or any(fold(other.text) == "more" for one, other in pairs if one in last)
+
+
+def _arrow(before: Sequence[Token]) -> Token:
+    return Token("arrow", ">", before[0].start, before[0].start)
 
 
 def _parts(tokens: Sequence[Token], at: int) -> bool:

@@ -120,6 +120,10 @@ class NameBook:
         return sorted({word for name in self.exact for word in name.split(" ")})
 
     @cached_property
+    def _spoken_words(self) -> frozenset[str]:
+        return frozenset(word for name in self.spoken for word in name.split(" "))
+
+    @cached_property
     def _runs(self) -> list[list[str]]:
         names = [name.split(" ") for name in self.spoken]
         return sorted(name[at:] for name in names for at in range(len(name) - 1))
@@ -175,10 +179,10 @@ class NameBook:
         return len(words[0]) > _LIKELY and (len(self.find(words[0])) == 1 or self._is_slip(wanted))
 
     def is_near_word(self, typed: str) -> bool:
-        """Say whether a folded word is a slip of the pen for a word of some name, or nearly one."""
+        """Say whether a folded word is a slip of the pen for a word of some name, or nearly one, and none of a name of any language."""
         from difflib import get_close_matches  # late: only for lines that cannot be understood
 
-        return bool(get_close_matches(typed, self._words, n=1, cutoff=SLIP))
+        return typed not in self._spoken_words and bool(get_close_matches(typed, self._words, n=1, cutoff=SLIP))
 
     def _is_slip(self, wanted: str) -> bool:
         from difflib import get_close_matches  # late: only for lines that cannot be understood

@@ -75,12 +75,11 @@ class Gist:
     def _onward(self, orders: Sequence[Order], rest: Sequence[Token]) -> list[Order]:
         """Return orders of which the last goes on from its goal, as the rest says without a verb: "then from China Siberia"."""
         (word, said), goal = orders[-1], self._items(self._there(orders, {})[0])
-        way, more = sorted(self._items(said), key=lambda one: one.kind != "from"), self._items(rest)
-        if [one.kind for one in more] != ["from", "place", "place"] or [one.value for one in goal] != [more[1].value]:
+        way, more = _turned(self._items(said)), _turned(rest_items := self._items(rest))
+        if not more or rest_items[0].kind != "from" or [one.value for one in goal] != [more[0].value]:
             return []
-        if [one.kind for one in way] == ["from", "place", "place"]:
-            said = [*way[2].tokens, _arrow(rest), *way[1].tokens]  # Siberia from China
-        path = (word, [*said, _arrow(rest), *more[2].tokens])
+        said = [*way[0].tokens, _arrow(rest), *way[1].tokens] if way else said
+        path = (word, [*said, _arrow(rest), *more[1].tokens])
         return [*orders[:-1], path] if self._said(path) else []
 
     def _items(self, tokens: Sequence[Token]) -> list[LineItem]:
@@ -138,6 +137,14 @@ def _compares(tokens: Sequence[Token], first: Sequence[Token], last: Sequence[To
     pairs = [*pairwise(tokens)]
     before = any(fold(one.text) in _COMPARING for one, other in pairs if other in first)
     return before or any(fold(other.text) == "more" for one, other in pairs if one in last)
+
+
+def _turned(items: Sequence[LineItem]) -> Sequence[LineItem]:
+    """Return source and target of "Siberia from China", or "from China Siberia"; nothing for anything else."""
+    kinds = [one.kind for one in items]
+    if kinds == ["from", "place", "place"]:
+        return items[1:]
+    return (items[2], items[0]) if kinds == ["place", "from", "place"] else ()
 
 
 def _arrow(before: Sequence[Token]) -> Token:

@@ -65,7 +65,7 @@ READING = (
     Fault(f"{DOUBT} 10.2", "if self.head in REVISING or self.apologizes", "if self.apologizes", SIGNS),
     Fault(f"{DOUBT} 10.2", "self.head in APOLOGIES and bool(self.names)", "False", SIGNS),
     Fault(f"{DOUBT} 10.2", "and not self.is_greeting", "and False", SIGNS),
-    Fault(f"{DOUBT} 10.2", 'or (last == ":" and not ELSEWHERE.isdisjoint(self.line_words))', "", SIGNS),
+    Fault(f"{DOUBT} 10.2", 'or (last == ":" and (others or not ELSEWHERE.isdisjoint(self.line_words)))', "", SIGNS),
     Fault(f"{DOUBT} 10.2", "return bool(asks) or", "return", SIGNS),
     Fault(f"{DOUBT} 9.1", "if (about or uses) and len(said.words)", "if about or len(said.words)"),
     Fault(f"{DOUBT} 9.2", "first &= said.is_greeting or", "first ="),

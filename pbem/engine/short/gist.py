@@ -15,6 +15,7 @@ from typing import Any
 from pbem.engine.short.grammar import NEXT, Order, Roles, Said
 from pbem.engine.short.items import LineItem, directed, items_of
 from pbem.engine.short.judgement import END
+from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import fold
 from pbem.engine.short.pieces import Pieces, Place
 from pbem.engine.short.speech import SUPPOSING, THEM, THERE
@@ -25,6 +26,7 @@ from pbem.record import tool
 
 _LONGEST = 60
 _MOST_CUTS = 12
+_OBJECTS = frozenset(("place", "card", "joker"))
 _QUESTIONS = frozenset(("?", "\u00bf", "\u2026", "..."))
 _ASKING = frozenset(("will", "shall", "am"))
 _BREAKS = frozenset(".!:)")
@@ -51,8 +53,18 @@ class Gist:
     def _may_order(self, tokens: list[Token]) -> bool:
         """Say whether a line, up to the first word that is in no list, has anything to order with."""
         line = self.pieces.judge.line
-        known = items_of(line(tokens), self.roles.lexicon) or self.roles.leading(line(tokens))
-        return bool(known) and fold(tokens[0].text) not in _ASKING
+        if fold(tokens[0].text) in _ASKING or not self._has_an_object(line(tokens)):
+            return False
+        return bool(items_of(line(tokens), self.roles.lexicon) or self.roles.leading(line(tokens)))
+
+    def _has_an_object(self, line: TypedLine) -> bool:
+        """Say whether a word of a line may begin a name, or is what the game calls its things: most chat has none."""
+        terms = self.roles.lexicon.terms
+        for word in (fold(one.text) for one in line.tokens if one.kind in ("word", "quoted")):
+            kind = terms[word][0] if word in terms else "place" if line.book.has_word_from(word) else ""
+            if word in line.book.lengths or kind in _OBJECTS:
+                return True
+        return False
 
     def _clauses(self, tokens: list[Token], given: Data, there: Place) -> list[Order]:
         """Return the orders of a line, the longest clause first, and then those of what follows it."""

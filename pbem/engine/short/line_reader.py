@@ -153,15 +153,13 @@ class LineReader:
         if not word and self.read_gist(at):
             return at + 1
         if not word and (meant := self.pieces.slip_of(tokens)):
-            if self.read_gist(at):
-                return at + 1
             word, rest = meant
             self.slips.append(Prose(at + 1, self.lines.shown(at), word))
         if word in self.grammar.words:
             return self.read_order(at, word, rest, sure=sure)
         if not word and self.judge.line(tokens).names_something() and (joined := self.wrapped(at)):
             return self.keep_all(at, *joined)
-        if not (word and self.read_common(at, word, rest)) and not self.read_gist(at):
+        if not (word and (self.read_common(at, word, rest) or self.read_gist(at))):
             self.keep_prose(at, tokens)
         return at + 1
 

@@ -32,7 +32,7 @@ def test_a_sentence_that_tells_is_mere_words_beside_orders(game: Game, line: str
     assert [(one.text, one.doubt) for one in file.prose] == [(line, "")]
 
 
-@pytest.mark.rule("engine/short/tellings 3.1")
+@pytest.mark.rule("engine/short/tellings 1.1", "engine/short/tellings 3.1")
 @pytest.mark.parametrize("line", lines("not_told.txt"))
 def test_what_may_be_an_order_in_such_a_sentence_is_asked_about(game: Game, line: str) -> None:
     near = read_short(game, "anna", f"attack Brazil > Peru\n{line}\nplace 1 Brazil", "reply")

@@ -71,10 +71,10 @@ READING = (
     Fault(f"{DOUBT} 9.2", "first &= said.is_greeting or", "first ="),
     Fault(f"{TELLINGS} 1.1", "all(tale.is_told(one)", "any(tale.is_told(one)"),
     Fault(
-        f"{TELLINGS} 2.1", "self._is_done_by_others(at) or self._was_done(at) for at in verbs", "verbs for _ in verbs"
+        f"{TELLINGS} 2.1", "self._is_done_by_others(at) or self._was_done(at) for at in verbs", "False for _ in verbs"
     ),
-    Fault(f"{TELLINGS} 2.2", "return did and subject >= 0 and", "return subject >= 0 and"),
-    Fault(f"{TELLINGS} 3.1", "if not MEANT.isdisjoint(said) and", "if not said and"),
+    Fault(f"{TELLINGS} 2.2", "if self._has_other(clause) or self._has_told_verb", "if self._has_told_verb"),
+    Fault(f"{TELLINGS} 3.1", 'any(one.kind == "arrow" for one in line.tokens)', "False"),
     Fault(f"{TELLINGS} 3.1", "if self.words[0] not in CASES:", "if self.words:"),
     Fault(f"{DENIED} 1.1", "elif not _is_words(said, speech):", "elif found:"),
     Fault(f"{DENIED} 1.2", "elif rest and rest[0] in _NOBODY:", "elif not said:"),

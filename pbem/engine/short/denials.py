@@ -30,6 +30,7 @@ _LIMITING = (REVISING - {"not"}) | words(
 )
 _KEEPING = words("keep hold save keeping holding saving behalte bewahre garde conservo guardo tengo hou bewaar")
 _WEIGHTY = _LIMITING | AMOUNTS | (NUMBERS.keys() - ONE)
+_DENIES = _DENYING | _NOBODY | _KEEPING | {"pass"}
 _NAME, _COUNT, _BREAK = "=", "#", ","
 _LABELS = frozenset(":-\u2013\u2014")
 """What stands between a label and what is said of it: "attacks: none"."""
@@ -46,7 +47,7 @@ class Denial:
 
 def denied(line: TypedLine, speech: Speech) -> tuple[Denial, ...]:
     """Return what a line says is not done; nothing for a line that may say anything else."""
-    if len(line.tokens) > _LONGEST:
+    if len(line.tokens) > _LONGEST or _DENIES.isdisjoint(fold(token.text) for token in line.tokens):
         return ()
     found = list[Denial]()
     for said in _clauses(line):

@@ -24,6 +24,7 @@ Place = tuple[list[Token], frozenset[str]]
 """The name of a place, and the words that stand for it."""
 _CLAUSES = AND | frozenset(("then", "if", "when"))
 _ENDS = frozenset(".!")
+_ONE_LINE = "write the order on one line, with an empty line below it"
 _BREAK = Token("comma", ",", 0, 0)
 
 
@@ -198,7 +199,11 @@ class Pieces:
             more = self.lines.tokens(below, below)
             whole = not isinstance(found, QuestionError) and together and together[-1].kind not in ("arrow", "comma")
             anew = bool(more) and not hangs and (self.judge.begins_anew(more) or bool(self.slip_of(more)))
-            anew |= bool(more and whole) and self.is_whole(more)
+            if not anew and more and whole and self.is_whole(more):
+                together = [token for token in self.lines.tokens(at, below) if token.start >= begin]
+                if order.joins and not isinstance(self.attempt(order, together), QuestionError):
+                    doubt = QuestionError(more[0].start, "this line may be the rest of the order above it", _ONE_LINE)
+                break
             if not more or anew or below > end + MOST_BEYOND:
                 break
             carried = end == below - 1 and self.judge.carries_on(order, together, more)
@@ -225,7 +230,7 @@ class Pieces:
         return QuestionError(
             last[0].start,
             "this line may be the rest of the order above it, or a quotation",
-            "write the order on one line, with an empty line below it",
+            _ONE_LINE,
         )
 
     def attempt(self, order: OrderWord, rest: list[Token]) -> list[Said] | QuestionError:

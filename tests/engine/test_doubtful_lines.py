@@ -75,6 +75,7 @@ def doubt(game: Game, line: str, between: str) -> str:
         ("please do not attack me in Siam", "", ""),
         ("I take you to Siam at 3", NAMES, NAMES),
         ("Could you put them all in Siam? Thanks", NAMES, NAMES),
+        ("take me to Siam, my love", "", ""),
         # Rule 4: strong heads
         ("shift everything", BEGINS, ASKED),
         ("then storm the place", "", ASKED),
@@ -89,12 +90,15 @@ def doubt(game: Game, line: str, between: str) -> str:
         ("Sorry Ben, but I attack India from Siam!", NAMES, NAMES),
         ("if that works, attack India from Siam", NAMES, NAMES),
         ("trade all my cards", BEGINS, ASKED),
+        ("With a heavy heart the old guard storms into lovely Siam", NAMES, NAMES),
         ("I defend with one of my dice only", BEGINS, BEGINS),
         ("no card please", BEGINS, BEGINS),
         ("3 to Western", NAMES, NAMES),
         ("nothing this turn", BESIDE, BESIDE),
         # Rule 6: weak heads, arrows, names and numbers
         ("take India", NAMES, NAMES),
+        ("take whatever lies nearest to my dear old Siam", NAMES, NAMES),
+        ("reinfroce old Siam", NAMES, NAMES),
         ("Siam, then India", NAMES, NAMES),
         ("on to India >", NAMES, NAMES),
         ("2 less for Siam", NAMES, NAMES),

@@ -16,18 +16,24 @@ from pbem.engine.short.line import TypedLine, cut_at_hyphens, parted, quoted
 from pbem.engine.short.names import SLIP, fold
 from pbem.engine.short.speech import (
     ARTICLES,
+    BACK,
     BESIDE_VERBS,
     ENDINGS,
     FROM,
+    HEADINGS,
+    LABELS,
     MODALS,
     NOISE,
     NUMBERS,
     ONTO,
+    OTHER_TURNS,
+    QUESTIONING,
     SHORTENED,
     SOURCES,
     STOPS,
     TO,
     WAYS,
+    WE,
     behind_fillers,
     head_end,
     words,
@@ -240,7 +246,7 @@ class Judge:
             return word, without_tail([*said]), False
         if (end := head_end(folded, speech.heads)) and (word := speech.heads[head, folded[end - 1]]):
             return word, without_tail(behind(said[end - 1 :])), False
-        if len(said) > 2 and said[1].text in _BEHIND_LABELS:
+        if len(said) > 2 and said[1].text in _BEHIND_LABELS and self.is_label(said[0]):
             own = self.opening(said[2:])
             if own[0] in self.grammar.words:
                 return own
@@ -272,6 +278,18 @@ class Judge:
         word, rest, _ = self.opening(said) if said else ("", [], False)
         label = speech.labels.get(fold(said[0].text), "") if len(said) == 1 else ""
         return word if word in self.grammar.words and not rest else label
+
+    def puts_off(self, tokens: Sequence[Token]) -> bool:
+        """Say whether a line begins with a question about its author, an example, or another turn: "next turn: ..."."""
+        said = [fold(one.text) for one in tokens[:_MOST_FILLING] if one.kind == "word"][:3]
+        asks = said[:2] and said[0] in QUESTIONING and said[1] in WE - {"you"} and said[2:] not in (["have"], ["get"])
+        return bool(asks) or tuple(said[:2]) in OTHER_TURNS or said[:1] == ["like"]
+
+    def is_label(self, token: Token) -> bool:
+        """Say whether a word before a colon says no more than that orders, and which, follow: "Cards:", not "Tomorrow:"."""
+        said, speech = fold(token.text), self.grammar.speech
+        known = HEADINGS | LABELS | speech.labels.keys() | speech.nouns | speech.units | speech.strong.keys() - BACK
+        return token.kind == "number" or said in known or said in self.grammar.words
 
     def turned_round(self, word: str, rest: Sequence[Token]) -> str:
         """Return the order that a verb stands for where the line says from where, too: "reinforce Siam from India with 2"."""

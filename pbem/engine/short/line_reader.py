@@ -142,6 +142,9 @@ class LineReader:
         heading = self.judge.heading(tokens) or self.judge.heading(self.abroad.tokens(at, at))
         if heading and (below := self.read_rows(at, heading)):
             return below
+        if self.judge.puts_off(tokens):
+            self.keep_prose(at, tokens)
+            return at + 1
         tokens = self.pieces.with_place(tokens, self.there)
         word, rest, sure = self.begin(tokens)
         if not self.reads(word, rest) and (said := self.abroad.tokens(at, at)):

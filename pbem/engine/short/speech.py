@@ -245,6 +245,21 @@ REASON_PAIRS = frozenset(
     )
 )
 """What begins the reason of an order, which is no part of it."""
+QUESTIONING = words("can may shall should could might would do does did must")
+"""What begins a question about what its author may do: "shall I place 9 Siam"."""
+OTHER_TURNS = frozenset(
+    (which, when)
+    for which in ("next", "last", "previous", "following", "another", "first", "rough", "old")
+    for when in ("turn", "round", "time", "week", "day", "draft", "orders")
+) - {("last", "orders")}
+"""What begins a line about another turn than this one, or about what is not settled."""
+BACK = words("withdraw withdraws withdrawing retreat retreats retreating")
+"""Verbs that before a colon may take back what follows."""
+LABELS = words(
+    "first second third fourth last lastly finally final then next step phase action actions attacks battle battles "
+    "reinforcement reinforcements placement placements deployment deployments fortification end me"
+)
+"""What may stand before a colon and an order and adds nothing to it, as headings do."""
 HEADINGS = words(
     "my the orders order turn move moves here is are this new armies main effort quick wish me luck goes ok okay it heres"
 )

@@ -57,6 +57,10 @@ class LineItem(NamedTuple):
     """Of a place: whether it is said to be the source, or the target."""
 
 
+_BOUNDS = words("max maximum min minimum least most")
+"""Words that make a number behind them a bound."""
+
+
 @tool
 class Lexicon:
     """Words and phrases, folded, each with the kind of item that it is, and its value; "" says nothing."""
@@ -162,7 +166,8 @@ def _item_at(line: TypedLine, said: Sequence[str], known: Lexicon) -> LineItem |
         return LineItem({"arrow": "to"}.get(token.kind, token.kind), None, [token])
     if token.kind in ("sign", "dash"):
         return _sign(line)
-    if tuple(said[at : at + 2]) in DANGEROUS_PAIRS:
+    bounds = said[at] in _BOUNDS and line.tokens[at + 1 : at + 2] and line.tokens[at + 1].kind == "number"
+    if bounds or tuple(said[at : at + 2]) in DANGEROUS_PAIRS:
         return None
     if end := _abbreviated(line, said, known):
         return _named(line, end)

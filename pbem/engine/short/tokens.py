@@ -126,6 +126,8 @@ _BEHIND_STEPS = frozenset(":.)-\u2013\u2014")
 LISTED = "\n"
 """What stands for the number of a list in the middle of a line: what follows might stand in a line of its own."""
 _EMPHASIS = frozenset("*_")
+_POINTS = frozenset("nsewm")
+"""Letters that cut short words of names, rather than count the lines of a list."""
 _BULLETS = frozenset("\u00a1\u00bf-\u2013\u2014*_\u2022\u00b7\u2023\u25e6\u25aa\u2043")
 
 
@@ -230,7 +232,8 @@ def _without_bullet(tokens: list[Token]) -> list[Token]:
         return tokens[3:]
     numbered = len(tokens) > 2 and (tokens[0].kind == "number" or len(tokens[0].text) == 1)
     apart = numbered and (tokens[2].kind == "word" or tokens[2].start > tokens[1].end)
-    if numbered and (tokens[1].text == ")" or (tokens[1].text == "." and apart)):
+    short = tokens[0].text.casefold() in _POINTS  # N. Africa
+    if numbered and (tokens[1].text == ")" or (tokens[1].text == "." and apart and not short)):
         return _numbered(tokens)
     return tokens
 

@@ -232,8 +232,8 @@ def _without_bullet(tokens: list[Token]) -> list[Token]:
         return tokens[3:]
     numbered = len(tokens) > 2 and (tokens[0].kind == "number" or len(tokens[0].text) == 1)
     apart = numbered and (tokens[2].kind == "word" or tokens[2].start > tokens[1].end)
-    short = tokens[0].text.casefold() in _POINTS  # N. Africa
-    if numbered and (tokens[1].text == ")" or (tokens[1].text == "." and apart and not short)):
+    counts = apart and tokens[0].text.casefold() not in _POINTS  # N. Africa
+    if numbered and (tokens[1].text == ")" or (tokens[1].text == "." and counts)):
         return _numbered(tokens)
     return tokens
 

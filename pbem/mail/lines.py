@@ -182,7 +182,9 @@ class OwnText:
     def with_tails(self) -> str:
         """The text with quoted lines right below; the reader of orders decides whether they belong to the orders above."""
         own = self.text.split("\n")
-        tails = tails_of(self.lines[: len(own) + MOST_TAILS])
+        # What is right below a line that was read as something else is the tail of no order.
+        left = [line._replace(text="") if at in self.taken else line for at, line in enumerate(self.lines)]
+        tails = tails_of(left[: len(own) + MOST_TAILS])
         return "\n".join(mine or tail for mine, tail in zip_longest(own, tails, fillvalue=""))
 
     @property

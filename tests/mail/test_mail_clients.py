@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from signed_orders import ORDERS, judge, signed
 
 from pbem.mail import mail_safe
-from pbem.mail.lines import lay_lines
+from pbem.mail.lines import lay_lines, typed_text
 from pbem.mail.marks import END, wrap
 from pbem.mail.parts import parse_mail
 from pbem.mail.search import search
@@ -103,6 +103,13 @@ def test_what_lost_its_end_in_the_text_and_is_whole_in_html_is_whole() -> None:
 def test_where_an_older_mail_begins_that_bears_no_marks(text: str, start: int | None) -> None:
     older = [at for at, line in enumerate(lay_lines(text)) if line.place == "older"]
     assert next(iter(older), None) == start
+
+
+def test_a_quoted_line_is_the_tail_of_the_order_above_it_until_that_is_read_as_something_else() -> None:
+    own = typed_text(lay_lines("attack Peru\n> Brazil\n\n> theirs\n\nplace 3 Peru\n> Egypt\n"))
+    assert own.with_tails.rstrip() == "attack Peru\n> Brazil\n\n\n\nplace 3 Peru\n> Egypt"
+    left = own.take(own.text.replace("attack Peru", ""), "order")
+    assert left.with_tails.rstrip() == "\n\n\n\n\nplace 3 Peru\n> Egypt"
 
 
 def test_orders_below_a_marked_block_are_other_orders() -> None:

@@ -9,6 +9,8 @@ SIGNS = "pbem/engine/short/signs.py"
 TELLINGS = "engine/short/tellings"
 DENIED = "engine/short/denials"
 GIST = "engine/short/gist"
+TONGUES = "engine/short/tongues"
+JUDGEMENT = "pbem/engine/short/judgement.py"
 BUNDLE = "engine/page/game_page"
 STORY = "engine/page/story"
 BOT = "engine/bots/bot"
@@ -106,6 +108,33 @@ READING = (
         "for things in begun[:1] for one in things}",
         "pbem/engine/short/names.py",
     ),
+    Fault(
+        f"{TONGUES} 1.1",
+        "phrase, ends = max(found,",
+        "phrase, ends = min(found,",
+        "pbem/engine/short/phrases.py",
+    ),
+    Fault(f"{TONGUES} 1.1", "lambda said: self.names(said) | self._players_in(said)", "lambda _: {}", JUDGEMENT),
+    Fault(
+        f"{TONGUES} 1.2",
+        '"not": "nicht/nie/niemals",',
+        '"now": "nicht/nie/niemals",',
+        "pbem/rulesets/risk/forms/short/tongues/german.py",
+    ),
+    Fault(
+        f"{TONGUES} 1.2",
+        "                read += tokens[at:end]\n",
+        '                read += [one for one in tokens[at:end] if at in names or one.kind != "word"]\n',
+        "pbem/engine/short/phrases.py",
+    ),
+    Fault(f"{TONGUES} 2.1", "hits[number] += 1", "hits[number] = 1"),
+    Fault(
+        f"{TONGUES} 2.1", "self.grammar.tongues.spoken_in(said, _TELLING) or self._tongues", "self._tongues", JUDGEMENT
+    ),
+    Fault(f"{TONGUES} 2.1", "if most < least or", "if"),
+    Fault(f"{TONGUES} 2.1", "or hits[0] == most or", "or"),
+    Fault(f"{TONGUES} 2.2", "return read[0] if len(same) == 1 else []", "return read[0]", JUDGEMENT),
+    Fault(f"{TONGUES} 2.2", "_MOST_TONGUES = 2", "_MOST_TONGUES = 1"),
     Fault(f"{BUNDLE} 1.1", "const ([\\w$]+)|class", "cons ([\\w$]+)|class"),
     Fault(f"{BUNDLE} 1.2", 'and not line.startswith(" *"):', "and not line:"),
     Fault(f"{BUNDLE} 2.1", "(?:\\./|\\.\\./[a-z-]+/)", "(?:\\./)"),

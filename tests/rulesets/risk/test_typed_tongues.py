@@ -9,7 +9,9 @@ import pytest
 from thorough import all_but, one_in
 
 from pbem.engine.play.game import Game, load_game
+from pbem.engine.short.judgement import Judge
 from pbem.engine.short.reading import doubted_alone, grammar_of, read_short
+from pbem.engine.short.tokens import lines_of
 from pbem.local import registry
 from pbem.rulesets.risk.forms.short.phrases import TONGUES
 
@@ -28,6 +30,14 @@ TONGUE_NAMES = ("de", "fr", "es", "it", "nl")
 
 def lines(name: str) -> list[str]:
     return (TYPED / name).read_text("utf-8").splitlines()
+
+
+def read_last_line(game: Game, text: str) -> str:
+    """The last line of a text as it is read from another language; nothing if it is read from none."""
+    grammar = grammar_of(game, "anna")
+    assert grammar is not None
+    last = text.count("\n")
+    return " ".join(one.text for one in Judge(text, grammar, ()).read_abroad(lines_of(text).tokens(last, last)))
 
 
 @pytest.fixture(scope="module")
@@ -87,12 +97,41 @@ def test_chat_in_a_language_is_left_alone(game: Game, line: str) -> None:
         ("alle 9 nach Island", 1),
         ("tutte alle isole", 1),
         ("attack Peru from Brazil and then take it all", 0),
+        ("attack tutto", 0),  # as much English as Italian
         ("3 Siam 3 India", 0),
         ("3 o 4", 2),  # Spanish or Italian
     ],
 )
 def test_a_text_is_in_the_language_of_most_of_its_words(text: str, languages: int) -> None:
     assert len(TONGUES.spoken_in(text)) == languages
+
+
+@pytest.mark.rule("engine/short/tongues 2.1")
+@pytest.mark.parametrize(
+    ("text", "read"),
+    [
+        ("attack Siam from China and then take it all\nalles von Peru", "all from Peru"),
+        ("attack Siam from China and then take it all\nalles Peru", ""),  # one word is not several
+        ("ich greife Siam von China an\nalles Peru", "all Peru"),
+    ],
+)
+def test_a_line_of_several_words_of_a_language_is_in_it_whatever_stands_above(game: Game, text: str, read: str) -> None:
+    assert read_last_line(game, text) == read
+
+
+@pytest.mark.rule("engine/short/tongues 2.2")
+@pytest.mark.parametrize(
+    ("line", "read"),
+    [
+        ("3 o 4", "3 or 4"),  # Spanish or Italian, and the same in both
+        ("alles in Peru", "all in Peru"),  # German or Dutch
+        ("se 3", ""),  # "if 3" in Italian only
+        ("non 3", ""),  # "no 3" or "not 3"
+    ],
+)
+def test_what_may_be_of_two_languages_is_read_where_both_say_the_same(game: Game, line: str, read: str) -> None:
+    assert len(TONGUES.spoken_in(line)) == 2
+    assert read_last_line(game, line) == read
 
 
 def test_no_word_of_a_language_is_read_in_an_english_line(game: Game) -> None:

@@ -49,6 +49,7 @@ split evenly: Siam, India, Brazil || 3 Siam, 3 India, 3 Brazil
 a third to Siam, the rest to India || 3 Siam, 6 India
 Spread them evenly over Siam, India and Brazil || 3 Siam, 3 India, 3 Brazil
 My nine armies: five Siam, four India || 5 Siam, 4 India
+My nine armies: five Siam, rest India || 5 Siam, rest India
 my new armies go to Siam || all Siam
 My reinforcements go on Siam || all Siam
 Put 4 in Siam. Everything else goes in India. || 4 Siam, rest India
@@ -78,6 +79,8 @@ Siam -5
 Siam > 5
 new armies on Siam and India
 6 Siam, rest
+place 90 2 Siam, rest India
+My ten armies: five Siam, rest India
 Siam, India: 9
 the rest to Siam and India
 half to Siam, half to India

@@ -94,7 +94,7 @@ class PlaceReader:
         """Read amounts and places, in either order; what each own territory gets may be added to."""
         due = armies_owed(self.situation.setting, self.situation.state, self.situation.seat)
         said = [*_classed(line)]
-        pairs = _counted(line, _pairs(line, [*self._opened(said)]), due)
+        pairs = _counted(line, _pairs(line, [*self._opened(said)], due), due)
         if any(one.letter == _MINE for one in said) and all(type(amount.said) is int for _, amount in pairs):
             pairs = _added(pairs)
         for place, amount in pairs:
@@ -109,7 +109,7 @@ class PlaceReader:
                 yield one
 
 
-def _pairs(line: TypedLine, parts: Sequence[_Classed]) -> list[_Pair]:
+def _pairs(line: TypedLine, parts: Sequence[_Classed], due: int) -> list[_Pair]:
     """Return each place with its amount, or a share where all is split evenly; new armies on one place are all."""
     new, parts = [one for one in parts if one.letter == _NEW], [one for one in parts if one.letter != _NEW]
     plain = [one for one in parts if one.letter != _EVENLY]
@@ -133,8 +133,9 @@ def _pairs(line: TypedLine, parts: Sequence[_Classed]) -> list[_Pair]:
     ):  # nine armies: five Siam, four Peru
         pairs = [pair for row in rows for pair in _paired(row)]
         left = plain[0].said - sum(amount.said for _, amount in pairs if type(amount.said) is int)
-        listed = plain[1].letter == _AMOUNT  # not: six Ukraine, rest
-        if left == 0 or (left > 0 and listed and any(amount.said == "rest" for _, amount in pairs)):
+        # Not: six Ukraine, rest; nor: place 90 2 Siam, rest Peru
+        rest = plain[1].letter == _AMOUNT and any(amount.said == "rest" for _, amount in pairs)
+        if left == 0 or (rest and plain[0].said == due and left > 0):
             return pairs
     raise _unclear(line, core)
 

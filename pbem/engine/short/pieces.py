@@ -199,7 +199,7 @@ class Pieces:
             more = self.lines.tokens(below, below)
             whole = not isinstance(found, QuestionError) and together and together[-1].kind not in ("arrow", "comma")
             anew = bool(more) and not hangs and (self.judge.begins_anew(more) or bool(self.slip_of(more)))
-            if not anew and more and whole and self.is_whole(more):
+            if not anew and more and whole and not self.breaks_a_name(at, below, more[0]) and self.is_whole(more):
                 together = [token for token in self.lines.tokens(at, below) if token.start >= begin]
                 if order.joins and not isinstance(self.attempt(order, together), QuestionError):
                     doubt = QuestionError(more[0].start, "this line may be the rest of the order above it", _ONE_LINE)
@@ -219,6 +219,16 @@ class Pieces:
                 end, doubt = below, found
                 best = found if isinstance(best, QuestionError) else best
         return best, end, doubt or self.quoted_below(at, end)
+
+    def breaks_a_name(self, at: int, below: int, first: Token) -> bool:
+        """Say whether a line begins with the rest of a name that the one above ends with: "... > Great", "Britain > ..."."""
+        line = self.judge.line(self.lines.tokens(at, below))
+        begin = next((place for place, one in enumerate(line.tokens) if one.start == first.start), 0)
+        for place in range(max(0, begin - line.book.most_words), begin):
+            line.at = place
+            if line.is_whole_name() and line.name_end() > begin:
+                return True
+        return False
 
     def quoted_below(self, at: int, end: int) -> QuestionError | None:
         """Ask where the last line of an order begins with `>`, and the next one, which is none of it, does so, too."""

@@ -90,14 +90,15 @@ class Command:
 def read_command(line: str) -> Command | None:
     """Return the command that a whole line is; None for any other line."""
     said = _POLITE.sub("", fold(line)).removesuffix(" please").removesuffix(" thanks")
-    if not said or line.rstrip(BLANKS).endswith(":"):
+    own = line.strip(BLANKS)
+    if not said or own[-1:] == ":":
         return None
     for name, form in _WITH_ADDRESS:
-        if given := form.fullmatch(line.strip(BLANKS)):
-            return Command(name, line.strip(BLANKS), (), (given[1] or "").rstrip(".,"))
+        if given := form.fullmatch(own):
+            return Command(name, own, (), (given[1] or "").rstrip(".,"))
     if found := _ANY_FORM.fullmatch(said):
         name, _ = _FORMS[(found.lastindex or 1) - 1]
-        return Command(name, line.strip(BLANKS), tuple(int(one) for one in _NUMBERS.findall(said)))
+        return Command(name, own, tuple(int(one) for one in _NUMBERS.findall(said)))
     return None
 
 

@@ -7,6 +7,7 @@ subject count only at its very beginning.
 """
 
 import re
+from collections import defaultdict
 from collections.abc import Iterator, Mapping
 
 from pbem.mail.mail_header import decoded
@@ -65,15 +66,16 @@ _SUBJECT = re.compile(
     r"warning: (?:could not send|message)|delayed mail|delivery delayed|read:|gelesen:)",
     re.IGNORECASE,
 )
+_AROUND = str.maketrans(dict.fromkeys('<>()[],;:"\\', " "))
 _COMMENT = re.compile(r"\([^()@]*\)")
 _ADDRESS = re.compile(r"[^\s<>()\[\],;:\"\\@]+@[^\s<>()\[\],;:\"\\@]+")
 
 
 def read_headers(raw: bytes, most: int = MOST_HEADER) -> Headers:
     """Read the header of a mail: at most `most` bytes, and 400 fields in 64 KiB. Never raises."""
-    fields: dict[str, list[str]] = {}
+    fields = defaultdict[str, list[str]](list)
     for name, value in _fields(raw, most):
-        fields.setdefault(name, []).append(value)
+        fields[name].append(value)
     if "subject" in fields:
         fields["subject"][0] = decoded(decode(fields["subject"][0].encode("latin-1")))
     return {name: tuple(values) for name, values in fields.items()}
@@ -81,7 +83,7 @@ def read_headers(raw: bytes, most: int = MOST_HEADER) -> Headers:
 
 def first(headers: Headers, name: str) -> str:
     """Return the first value of a field, "" if there is none."""
-    return headers.get(name, ("",))[0]
+    return headers[name][0] if name in headers else ""
 
 
 def addresses(value: str) -> list[str]:
@@ -91,9 +93,7 @@ def addresses(value: str) -> list[str]:
     Names, comments and anything else put around addresses to deceive only adds words; so nobody is
     taken for somebody else because of a name.
     """
-    for character in '<>()[],;:"\\':
-        value = value.replace(character, " ")
-    return [word.lower() for word in value.split() if "@" in word.strip("@")]
+    return [word.lower() for word in value.translate(_AROUND).split() if "@" in word.strip("@")]
 
 
 def sender_address(headers: Headers) -> str:
@@ -163,7 +163,7 @@ def _fields(raw: bytes, most: int) -> Iterator[tuple[str, str]]:
     lines = header_of(raw, most).decode("latin-1").split("\n")
     if lines[0].startswith(("From ", ">From ")):
         yield "from ", lines.pop(0).lstrip(">")[5:MOST_VALUE]
-    name, value, count = "", "", 0
+    name, value, left = "", "", MOST_FIELDS * max(1, most // MOST_HEADER)
     for line in [*lines, "end:"]:
         if line[:1] in (" ", "\t"):
             if len(value) == MOST_VALUE:
@@ -171,9 +171,9 @@ def _fields(raw: bytes, most: int) -> Iterator[tuple[str, str]]:
             value = f"{value} {line.strip()}"[:MOST_VALUE]
             continue
         if name:
-            count += 1
+            left -= 1
             yield name, value
-        if count >= MOST_FIELDS * max(1, most // MOST_HEADER):
+        if not left:
             return
         name, _, value = line.partition(":")
         name, value = name.strip().lower(), value.strip()[:MOST_VALUE]

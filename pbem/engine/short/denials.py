@@ -47,7 +47,7 @@ class Denial:
 
 def denied(line: TypedLine, speech: Speech) -> tuple[Denial, ...]:
     """Return what a line says is not done; nothing for a line that may say anything else."""
-    if len(line.tokens) > _LONGEST or _DENIES.isdisjoint(fold(token.text) for token in line.tokens):
+    if len(line.tokens) > _LONGEST or _DENIES.isdisjoint([fold(token.text) for token in line.tokens]):
         return ()
     found = list[Denial]()
     for said in _clauses(line):

@@ -7,13 +7,15 @@ reader is shared with order files: the check, the canonical text, play.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from functools import cached_property
 from typing import Any
 
 from pbem.engine.short.items import Lexicon, LineItem
 from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import NameBook
 from pbem.engine.short.phrases import NO_PHRASES, Phrases
-from pbem.engine.short.speech import SILENT, Speech
+from pbem.engine.short.speech import NUMBERS, SILENT, Speech
 from pbem.engine.short.tokens import Token
 from pbem.engine.short.tongues import NO_TONGUES, Tongues
 from pbem.engine.table.terms import Data
@@ -97,6 +99,16 @@ class Grammar:
     """What reads a line by its gist; None in a game whose lines are read by their words alone."""
     board: Callable[[], Sequence[str]] = tuple
     """Write the board around the player as comments."""
+
+    @cached_property
+    def joins(self) -> frozenset[str]:
+        """The words with which something else is said of an order."""
+        return frozenset(word for order in self.words.values() for word in order.joins)
+
+    @cached_property
+    def amounts(self) -> AbstractSet[str]:
+        """The words that say how many, of numbers and of the order that a mere amount is."""
+        return NUMBERS.keys() | self.words[self.speech.bare].amounts
 
 
 def leaf(key: Span, value: Span) -> Node:

@@ -79,14 +79,9 @@ class Judge:
     players: Collection[str] = ()
     looks: int = 0
 
-    @cached_property
-    def joins(self) -> frozenset[str]:
-        """The words with which something else is said of an order."""
-        return frozenset(word for order in self.grammar.words.values() for word in order.joins)
-
     def line(self, rest: Sequence[Token]) -> TypedLine:
         """Return the tokens of a line to be read."""
-        return TypedLine(self.text, parted(rest, self.grammar.book), self.grammar.book, self.joins)
+        return TypedLine(self.text, parted(rest, self.grammar.book), self.grammar.book, self.grammar.joins)
 
     def read(self, tokens: list[Token]) -> list[Token]:
         """Return tokens with what other languages say put into the words of the grammar."""
@@ -231,11 +226,11 @@ class Judge:
         said, speech = tokens[first:], self.grammar.speech
         folded = [fold(token.text) for token in said[:3]]
         head = folded[0] if folded else ""
+        bagged = _in_bags(said) if speech.bags else frozenset()
         for order, bag in speech.bags.items():
-            if self.is_of(bag, said):
+            if bagged & bag[0] and bagged & bag[1] and bagged <= frozenset().union(*bag):
                 return order, [one for one in said if fold(one.text) in bag[-1]], False
-        verb = next((place for place in range(len(said)) if self.is_last(said, place)), 0)
-        if verb:
+        if verb := self.last_verb(said):
             typed = fold(said[verb].text)
             word, said = speech.last.get(typed) or speech.strong[typed], trimmed([*said[:verb], *said[verb + 1 :]])
             way = self.way_between(said) or self.way_between(said, MODALS)
@@ -272,7 +267,7 @@ class Judge:
         if (
             len(said) > _LONGEST_HEADING
             or is_toml(tokens)
-            or any(one.kind == "arrow" or one.text == "?" for one in tokens)
+            or [one for one in tokens if one.kind == "arrow" or one.text == "?"]
         ):
             return ""
         word, rest, _ = self.opening(said) if said else ("", [], False)
@@ -294,7 +289,9 @@ class Judge:
     def turned_round(self, word: str, rest: Sequence[Token]) -> str:
         """Return the order that a verb stands for where the line says from where, too: "reinforce Siam from India with 2"."""
         other, strong = self.grammar.speech.turned.get(word, ""), self.grammar.speech.strong
-        line = self.line(rest if other else ())
+        if not other:
+            return word
+        line = self.line(rest)
         while line.next and not parts(line.next) and fold(line.next.text) not in strong:
             if line.take_one_of(_OUT_OF) and line.is_whole_name():
                 return other
@@ -324,26 +321,21 @@ class Judge:
             line.at = max(end, line.at + 1)
         return found
 
-    def is_last(self, tokens: Sequence[Token], place: int) -> bool:
-        """Say whether a verb stands behind what it is said of: at the end, or before what limits it or turns its way."""
-        verb, speech = fold(tokens[place].text), self.grammar.speech
-        alone = place + 1 == len(tokens) and tokens[place - 1].kind == "comma" and verb in speech.strong
-        return bool(place) and (alone or (verb in speech.last and self.is_apart(tokens[place + 1 :])))
+    def last_verb(self, tokens: Sequence[Token]) -> int:
+        """Return where a verb stands behind what it is said of: at the end, or before what limits it or turns its way; 0 for nowhere."""
+        last, strong = self.grammar.speech.last, self.grammar.speech.strong
+        for place, token in enumerate(tokens[1:], 1):
+            verb, rest = fold(token.text), tokens[place + 1 :]
+            alone = verb in strong and not rest and tokens[place - 1].kind == "comma"
+            if alone or (verb in last and self.is_apart(rest)):
+                return place
+        return 0
 
     def is_apart(self, rest: Sequence[Token]) -> bool:
         """Say whether the end of a verb, or what is no part of it, begins here."""
         word = fold(rest[0].text) if rest else ""
-        return not word or parts(rest[0]) or word in FROM or word in self.joins or word in self.grammar.speech.limits
-
-    def is_of(self, bag: Sequence[AbstractSet[str]], tokens: Sequence[Token]) -> bool:
-        """Say whether a line has words of the first two parts of a bag, and else only words of it and numbers."""
-        said = {
-            str(NUMBERS.get(word, word))
-            for token in tokens
-            for word in [fold(token.text)]
-            if token.kind != "comma" and token.text not in "():.!"
-        }
-        return not any(said.isdisjoint(part) for part in bag[:2]) and said <= set().union(*bag)
+        joins, limits = self.grammar.joins, self.grammar.speech.limits
+        return not word or parts(rest[0]) or word in FROM or word in joins or word in limits
 
     def without_noise(self, tokens: list[Token]) -> list[Token]:
         """Leave out what says nothing wherever it stands, but in names."""
@@ -458,12 +450,14 @@ class Judge:
 
     def is_amount(self, tokens: Sequence[Token]) -> bool:
         """Say whether a line may be mere amounts and their places: numbers, or words for some, and the name of something."""
-        if any(one.text == "=" for one in tokens) and _TABLE.search(self.text):
+        if "=" in [one.text for one in tokens] and _TABLE.search(self.text):
             return False  # a row of the order file around it: North Africa = 5
-        amounts = NUMBERS.keys() | self.grammar.words[self.grammar.speech.bare].amounts
-        counts = (one.kind == "number" or one.text[-1:] in "x0123456789" or fold(one.text) in amounts for one in tokens)
+        amounts = self.grammar.amounts
+        counts = [one.kind == "number" or one.text[-1:] in "x0123456789" or fold(one.text) in amounts for one in tokens]
+        if True not in counts:
+            return False
         line = self.line(tokens)
-        return any(counts) and (line.names_something() or bool(line.take_number()))
+        return line.names_something() or bool(line.take_number())
 
     def without_fillers(self, tokens: list[Token]) -> list[Token]:
         """Leave out what says nothing before an amount, unless it may begin a name with what follows."""
@@ -476,13 +470,13 @@ class Judge:
 
     def shows_a_way(self, tokens: Sequence[Token]) -> bool:
         """Say whether arrows alone make an order of a line: two of them, or with a word that says when to stop."""
-        arrows = sum(token.kind == "arrow" for token in tokens)
-        listed = next((at for at, token in enumerate(tokens) if token.kind == "comma"), len(tokens))
-        if any(token.kind == "arrow" for token in tokens[listed:]):
+        kinds = [token.kind for token in tokens]
+        arrows = kinds.count("arrow")
+        if "comma" in kinds and "arrow" in kinds[kinds.index("comma") :]:
             return False
-        limited = not self.grammar.speech.limits.isdisjoint(fold(token.text) for token in tokens)
-        kinds = ("arrow", "word") if limited else ("arrow",)
-        return (arrows > 1 - limited and self.line(tokens).is_likely_name()) or self.has_one_goal(tokens, kinds)
+        limited = not self.grammar.speech.limits.isdisjoint([fold(token.text) for token in tokens])
+        ways = ("arrow", "word") if limited else ("arrow",)
+        return (arrows > 1 - limited and self.line(tokens).is_likely_name()) or self.has_one_goal(tokens, ways)
 
     def shifts(self, tokens: Sequence[Token]) -> bool:
         """Say whether a line has one way, from a place to one that nothing but a shift leads to."""
@@ -547,6 +541,12 @@ class Judge:
         if tokens[first].kind != "word" or said[first] in known:
             return "", []
         return known.get(_nearest(said[first], tuple(known)), ""), without_tail(behind(tokens[first:]))
+
+
+def _in_bags(tokens: Sequence[Token]) -> frozenset[str]:
+    """Return the words of a line, and its numbers in digits, as bags have them."""
+    said = [fold(one.text) for one in tokens if one.kind != "comma" and one.text not in "():.!"]
+    return frozenset([str(NUMBERS[word]) if word in NUMBERS else word for word in said])
 
 
 def _without_stops(tokens: Sequence[Token]) -> list[Token]:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache, partial
 
-from pbem.engine.short.names import NameBook, Thing, fold, listed
+from pbem.engine.short.names import NameBook, Thing, first_word, fold, listed
 from pbem.engine.short.speech import AND, ARTICLES, BEFORE_NAMES, FROM, NAME_ENDS, NUMBERS, ONE, ONTO, WAYS
 from pbem.engine.short.tokens import Kind, Token, plain
 from pbem.engine.text.toml_tree import Span
@@ -46,13 +46,16 @@ class TypedLine:
     @property
     def next(self) -> Token | None:
         """The next token; None at the end."""
-        return self.tokens[self.at] if self.at < len(self.tokens) else None
+        try:
+            return self.tokens[self.at]
+        except IndexError:
+            return None
 
     @property
     def start(self) -> int:
         """Where the next token begins; at the end of the line, where the last one ends."""
-        if self.next:
-            return self.next.start
+        if token := self.next:
+            return token.start
         return self.tokens[-1].end if self.tokens else 0
 
     @property
@@ -192,7 +195,7 @@ class TypedLine:
         """Take the longest of some phrases that comes next, as it stands in the list."""
         known, most = _folded(_Listed(phrases))
         first = self.next
-        longest = most.get(fold(first.text).partition(" ")[0], 0) if first else 0
+        longest = most.get(first_word(first.text), 0) if first else 0
         for count in range(longest, 0, -1):
             ahead = self.tokens[self.at : self.at + count]
             if any(one.kind != "word" for one in ahead):
@@ -223,7 +226,7 @@ class TypedLine:
 
     def name_end(self) -> int:
         """Return where a name ends that begins with the next token: a whole one, or up to a stop."""
-        whole = self._whole_name()
+        whole = self._whole_name(self.at)
         if whole > self.at:
             return whole
         end = self.at
@@ -231,15 +234,14 @@ class TypedLine:
             end += 1
         return end
 
-    def _whole_name(self) -> int:
-        if self.at >= len(self.tokens):
-            return self.at
-        words = self.book.lengths.get(fold(self.tokens[self.at].text).partition(" ")[0], 0)
-        if not words:
-            return self.at
-        most = min(len(self.tokens), self.at + 2 * self.book.most_words)
+    def _whole_name(self, at: int) -> int:
+        """Return where a name ends that is written out and begins there; there, if none does."""
+        if at >= len(self.tokens) or (first := first_word(self.tokens[at].text)) not in self.book.lengths:
+            return at
+        words = self.book.lengths[first]
+        most = min(len(self.tokens), at + 2 * self.book.most_words)
         ends: list[int] = []
-        for end, token in enumerate(self.tokens[self.at : most], self.at + 1):
+        for end, token in enumerate(self.tokens[at:most], at + 1):
             if token.text not in _IN_SIGNS:
                 words -= 1
                 if words < 0 or token.kind not in _IN_NAMES:
@@ -247,9 +249,9 @@ class TypedLine:
             if token.text not in _BETWEEN_NAMES:
                 ends.append(end)
         for end in reversed(ends):
-            if fold(self._text_between(self.at, end)) in self.book.spoken:
+            if fold(self._text_between(at, end)) in self.book.spoken:
                 return end
-        return self.at
+        return at
 
     def _may_be_in_name(self, place: int) -> bool:
         token = self.tokens[place]
@@ -296,15 +298,11 @@ class TypedLine:
 
     def is_whole_name(self) -> bool:
         """Say whether a name of the board comes next that is written out."""
-        return self._whole_name() > self.at
+        return self._whole_name(self.at) > self.at
 
     def names_something(self) -> bool:
         """Say whether a name of the board, written out, comes next or later."""
-        begin, last = self.at, len(self.tokens)
-        while self.at < last and not self.is_whole_name():
-            self.at += 1
-        found, self.at = self.at < last, begin
-        return found
+        return any(self._whole_name(at) > at for at in range(self.at, len(self.tokens)))
 
     def is_likely_name(self) -> bool:
         """Say whether what comes next was probably meant as a name of the board."""
@@ -343,9 +341,17 @@ def quoted(text: str, most: int = 60) -> str:
 
 def parted(tokens: Sequence[Token], book: NameBook) -> Sequence[Token]:
     """Return the tokens with those words cut that are several: Brazil-Peru, and an article before a name (l'Inde)."""
-    if not [one for one in tokens if not one.text.isalnum() and one.kind == "word" and _JOINTS.search(one.text)]:
+    for one in tokens:
+        if one.kind == "word" and _has_joint(one.text):
+            break
+    else:
         return tokens
     return [piece for one in tokens for word in _without_article(one, book) for piece in _cut_at_hyphens(word, book)]
+
+
+@lru_cache(4096)
+def _has_joint(word: str) -> bool:
+    return bool(_JOINTS.search(word))
 
 
 def cut_at_hyphens(tokens: Sequence[Token], book: NameBook) -> list[Token]:

@@ -112,8 +112,8 @@ class LineReader:
             self.ask(question)
 
     def _read(self) -> None:
-        at = 0
-        while at < len(self.lines) and len(self.problems) < MOST_QUESTIONS:
+        at, last = 0, len(self.lines)
+        while at < last and len(self.problems) < MOST_QUESTIONS:
             at = self.read_line(at)
         for line, doubt in self.doubts.items():
             if not self.taken.isdisjoint((line - 1, line + 1)):
@@ -139,7 +139,9 @@ class LineReader:
         tokens = self.lines.tokens(at, at)
         if not tokens or tokens[0].text == "#":
             return at + 1
-        heading = self.judge.heading(tokens) or self.judge.heading(self.abroad.tokens(at, at))
+        heading = self.judge.heading(tokens)
+        if not heading and (abroad := self.abroad.tokens(at, at)):
+            heading = self.judge.heading(abroad)
         if heading and (below := self.read_rows(at, heading)):
             return below
         if self.judge.puts_off(tokens):
@@ -350,7 +352,7 @@ class LineReader:
 
     def counts_a_stranger(self, tokens: list[Token]) -> bool:
         """Say whether a line counts what neither the board nor an order file knows: "ICE = 3"."""
-        known = (*self.grammar.words, *self.headers.words(), *self.judge.joins)
+        known = (*self.grammar.words, *self.headers.words(), *self.grammar.joins)
         counted = len(tokens) == _ROW and tokens[-1].kind == "number"
         return counted and fold(tokens[0].text) not in known
 

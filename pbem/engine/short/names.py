@@ -52,6 +52,12 @@ def fold(text: str) -> str:
     return " ".join(_WORDS.findall(text.casefold().translate(_APART)))
 
 
+@lru_cache(4096)
+def first_word(text: str) -> str:
+    """Return the first folded word of a text."""
+    return fold(text).partition(" ")[0]
+
+
 def spellings(text: str) -> list[str]:
     """Return a text folded, and as somebody types it who has no umlauts."""
     return [fold(text), fold(text.casefold().translate(_UMLAUTS))]

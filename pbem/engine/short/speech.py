@@ -295,8 +295,10 @@ def behind_fillers(said: Sequence[str]) -> int:
     """Return where the words of a line begin that say something; signs between fillers are empty."""
     at = 0
     while at < len(said):
-        phrase = next((one for one in _PHRASES.get(said[at], ()) if tuple(said[at : at + len(one)]) == one), ())
-        if not phrase and said[at] not in FILLERS and not (at and said[at] == ""):
+        word, length = said[at], 0
+        if word in _PHRASES:
+            length = next((len(one) for one in _PHRASES[word] if tuple(said[at : at + len(one)]) == one), 0)
+        if not length and word not in FILLERS and not (at and word == ""):
             return at
-        at += len(phrase) or 1
+        at += length or 1
     return 0

@@ -9,6 +9,7 @@ blanks and dashes in any form. Nothing is guessed here: a sign that means nothin
 import re
 import unicodedata
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 import attrs
@@ -76,7 +77,7 @@ def _is_picture(sign: str) -> bool:
 
 def _token(found: re.Match[str]) -> Token:
     kind = found.lastgroup or "sign"
-    text = {"quoted": found[0].strip(_QUOTES), "with": kind}.get(kind, found[0])
+    text = found[0].strip(_QUOTES) if kind == "quoted" else kind if kind == "with" else found[0]
     return Token(_KINDS[kind], text, *found.span())
 
 
@@ -110,6 +111,7 @@ _PLAIN = str.maketrans(
 )
 
 
+@lru_cache(1024)
 def plain(text: str) -> str:
     """Return a piece of a line with plain blanks, dashes, quotation marks and comparisons."""
     return text.translate(_PLAIN).replace("&gt;", ">").replace("&lt;", "<").strip()
@@ -193,18 +195,20 @@ def lines_of(text: str, read: Callable[[list[Token]], list[Token]] = list) -> Li
     start = 0
     spans: list[tuple[int, int]] = []
     for line in text[:MOST_SIGNS].split("\n")[:MOST_LINES]:
-        spans.append((start, start + len(line)))
-        start += len(line) + 1
+        end = start + len(line)
+        spans.append((start, end))
+        start = end + 1
     return Lines(text, tuple(spans), read)
 
 
 def behind(tokens: Sequence[Token]) -> list[Token]:
     """Return what follows the order word; a dash, a number or words in brackets with a colon, say nothing."""
     rest = [*tokens[1:]]
-    label = next((at for at, one in enumerate(rest[:_LONGEST_LABEL]) if one.text == ":"), -1)
-    numbered = "".join(one.text for one in rest[:label]).lstrip("#").isdecimal()
-    if label == 0 or (label > 0 and (numbered or (rest[0].text, rest[label - 1].text) == ("(", ")"))):
-        return rest[label + 1 :]
+    said = [one.text for one in rest[:_LONGEST_LABEL]]
+    if ":" in said:
+        label = said[: said.index(":")]
+        if not label or "".join(label).lstrip("#").isdecimal() or (label[0], label[-1]) == ("(", ")"):
+            return rest[len(label) + 1 :]
     return rest[1:] if rest and rest[0].text in _DASHES else rest
 
 
@@ -291,4 +295,4 @@ def _folded(tokens: Sequence[Token], count: int) -> tuple[str, ...]:
 def is_toml(tokens: Sequence[Token]) -> bool:
     """Say whether a line, or its rest, is one of an order file."""
     begun = bool(tokens) and tokens[0].text in ("[", "{")
-    return begun or any(one.text == "=" for one in tokens[:2])
+    return begun or "=" in [one.text for one in tokens[:2]]

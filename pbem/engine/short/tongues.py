@@ -15,7 +15,7 @@ Rule 2. A text is in the language of most of its words, a line of several such w
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property
-from itertools import islice
+from itertools import chain
 
 from pbem.engine.short.names import fold
 from pbem.engine.short.phrases import Phrases
@@ -87,10 +87,9 @@ class Tongues:
     def spoken_in(self, text: str, least: int = 1) -> Sequence[Tongue]:
         """Return the languages of which a text has most words, and so many at least; none for English."""
         hits = [0] * (1 + len(self.said))
-        for found in islice(_WORD.finditer(text), _MOST_WORDS):
-            for word in fold(found[0]).split():
-                for number in self._languages.get(word, ()):
-                    hits[number] += 1
+        known = map(self._languages.get, map(fold, _WORD.findall(text)[:_MOST_WORDS]))
+        for number in chain.from_iterable(filter(None, known)):
+            hits[number] += 1
         most = max(hits)
         if most < least or hits[0] == most or hits.count(most) > _MOST_TONGUES:
             return ()

@@ -81,7 +81,7 @@ def _equal(self: Any, other: Any) -> Any:
 
 
 def _hash(self: Any) -> int:
-    return hash((self.__class__, *(getattr(self, name) for name in _compared_fields(self.__class__))))
+    return hash((self.__class__, *[getattr(self, name) for name in _compared_fields(self.__class__)]))
 
 
 def _show(self: Any) -> str:

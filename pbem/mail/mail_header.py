@@ -46,7 +46,7 @@ def file_name(leaf: Message) -> str:
 def header(fields: Mapping[str, Any], name: str) -> str:
     """Return what a field of a header says, decoded, on one line; "" where there is none. Never raises."""
     try:
-        return decoded(str(fields.get(name, "")))
+        return decoded(str(fields[name])) if name in fields else ""
     except AMISS:
         return ""
 

@@ -52,6 +52,7 @@ _LEAST_BEGINNING = 3
 _LONGEST_FILLING = 6
 _LONGEST_HEADING = 3
 _BEHIND_LABELS = frozenset(":-\u2013\u2014")
+_LABELLING = HEADINGS | LABELS
 _BESIDE_HEADINGS = words("my the new our phase phases step part round of for now here are these")
 _MOST_FILLING = 40
 _LONGEST_WORD = 12
@@ -283,8 +284,9 @@ class Judge:
     def is_label(self, token: Token) -> bool:
         """Say whether a word before a colon says no more than that orders, and which, follow: "Cards:", not "Tomorrow:"."""
         said, speech = fold(token.text), self.grammar.speech
-        known = HEADINGS | LABELS | speech.labels.keys() | speech.nouns | speech.units | speech.strong.keys() - BACK
-        return token.kind == "number" or said in known or said in self.grammar.words
+        strong = said in speech.strong and said not in BACK
+        known = (_LABELLING, speech.labels, speech.nouns, speech.units, self.grammar.words)
+        return token.kind == "number" or strong or any(said in words for words in known)
 
     def turned_round(self, word: str, rest: Sequence[Token]) -> str:
         """Return the order that a verb stands for where the line says from where, too: "reinforce Siam from India with 2"."""
@@ -417,11 +419,10 @@ class Judge:
         ):
             at += 1
         verb = fold(line.tokens[at].text) if 0 < at < len(line.tokens) else ""
-        word = {**speech.weak, **speech.strong, speech.way: speech.way}.get(verb, "")
-        if word != speech.way:
+        if verb != speech.way and speech.strong.get(verb, speech.weak.get(verb)) != speech.way:
             return None
         rest = self.object_of(verb, line.tokens[at:])
-        return word, [*line.tokens[begin:name], Token("arrow", ">", line.start, line.start), *rest]
+        return speech.way, [*line.tokens[begin:name], Token("arrow", ">", line.start, line.start), *rest]
 
     def ends(self, tokens: Sequence[Token]) -> bool:
         """Say whether a line says that there are no more orders, in words that mean it only below some."""
@@ -430,7 +431,7 @@ class Judge:
 
     def new_verbs(self, tokens: Sequence[Token]) -> Iterator[int]:
         """Yield the places within a line where another order may begin."""
-        known = {*self.grammar.words, *self.grammar.speech.strong, *self.grammar.speech.weak, END}
+        known = self.grammar.speech.verbs | self.grammar.words.keys() | {END}
         for place in range(1, len(tokens)):
             if parts(tokens[place - 1]) and self.ends(tokens[place:]):
                 yield place

@@ -9,7 +9,7 @@ shown that.
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from pbem.engine.short.names import fold, spellings
@@ -77,7 +77,7 @@ class Phrases:
 
     def read(self, tokens: list[Token], names_in: Callable[[list[Token]], Mapping[int, int]]) -> list[Token]:
         """Return tokens with what is read for phrases, the longest first; `names_in` says where names begin and end."""
-        words = [*map(_word, tokens)]
+        words = [_glued(one.text) for one in tokens]
         if self._telling.isdisjoint(words):
             return tokens
         names = names_in(tokens)
@@ -153,7 +153,7 @@ class _Line:
 
     def _says(self, at: int, words: AbstractSet[str]) -> bool:
         token = self.tokens[at]
-        return (_word(token) if token.kind == "word" else token.text if token.kind == "sign" else "") in words
+        return (_glued(token.text) if token.kind == "word" else token.text if token.kind == "sign" else "") in words
 
     def _number_end(self, at: int) -> int:
         if at >= len(self.tokens) or not _is_number(self.tokens[at]):
@@ -184,8 +184,9 @@ def _first_words(parts: Sequence[_Part]) -> Iterator[str]:
             return
 
 
-def _word(token: Token) -> str:
-    return fold(token.text).replace(" ", "")  # ce tour-ci
+@lru_cache(4096)
+def _glued(word: str) -> str:
+    return fold(word).replace(" ", "")  # ce tour-ci
 
 
 def _is_number(token: Token) -> bool:

@@ -220,7 +220,7 @@ class OrderSigns:
     def requests(self) -> bool:
         """Say whether something with a name is asked for: "could you put 6 in Brazil?"."""
         asked = len(self.words) > 1 and self.words[0] in ASKING and self.words[1] in WE
-        return asked and bool(self.names) and not {*self.speech.strong, *self.speech.weak}.isdisjoint(self.words)
+        return asked and bool(self.names) and not self.speech.verbs.isdisjoint(self.words)
 
     @property
     def orders_something(self) -> bool:
@@ -278,9 +278,7 @@ class OrderSigns:
         """Rules 2 and 3."""
         asks = self.line.tokens[-1].text == "?" and self.head not in self.speech.strong and not self.requests
         asks &= not self.allots or self.head in QUESTIONS
-        verbs = {*self.speech.strong, *self.speech.weak}
-        pairs = pairwise(self.words)
-        person = any(one in verbs and other in PERSONS for one, other in pairs)
+        person = any(one in self.speech.verbs and other in PERSONS for one, other in pairwise(self.words))
         about = self.has_number or self.has_amount or self.names > 1 or self.head in self.speech.modifiers
         return not self.has_arrow and (asks or (person and not about))
 
@@ -353,13 +351,13 @@ class OrderSigns:
         """Rule 6, for names that are misspelt: two, or one with a name or a verb."""
         if len(self.words) > _LONGEST_ALONE:
             return False
-        known = {*self.speech.strong, *self.speech.weak, *self.speech.units, *NUMBERS, *self.players}
-        near = [one for one in self.words if len(one) >= _LEAST_VERB and one not in known and self._is_near(one)]
+        near = [one for one in self.words if len(one) >= _LEAST_VERB and self._is_near(one)]
         return bool(near) and (len(near) + self.names > 1 or self.has_verb)
 
     def _is_near(self, word: str) -> bool:
+        known = (self.speech.verbs, self.speech.units, NUMBERS, self.players)
         book = self.line.book
-        return not book.has_word_from(word) and book.is_near_word(word)
+        return not any(word in words for words in known) and not book.has_word_from(word) and book.is_near_word(word)
 
     @cached_property
     def is_nearly_an_order(self) -> bool:

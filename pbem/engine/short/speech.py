@@ -7,6 +7,7 @@ stand whole, so that no word of a sentence is taken for the beginning of one.
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 
 import attrs
 
@@ -63,6 +64,11 @@ class Speech:
     third: frozenset[str] = frozenset()
     labels: Mapping[str, str] = attrs.Factory(dict)
     bags: Mapping[str, Sequence[frozenset[str]]] = attrs.Factory(dict)
+
+    @cached_property
+    def verbs(self) -> frozenset[str]:
+        """Its strong and weak verbs."""
+        return frozenset((*self.strong, *self.weak))
 
 
 SILENT = Speech({}, {}, {})

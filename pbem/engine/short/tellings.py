@@ -10,6 +10,7 @@ Rule 3. A wish or a request tells nothing, nor does an arrow, a mere condition, 
 """
 
 from collections.abc import Collection, Sequence
+from collections.abc import Set as AbstractSet
 from functools import cached_property
 from itertools import pairwise
 
@@ -58,6 +59,7 @@ from pbem.record import tool
 
 _LEAST_PAST = 5
 _LEAST_YEAR = 1900
+_ORDINARY = FILLERS | GREETINGS | HELPERS | AMOUNTS | SELVES | NUMBERS.keys() | {"you"}
 
 
 def tells(line: TypedLine, speech: Speech, players: Collection[str]) -> bool:
@@ -172,8 +174,8 @@ class _Tale:
         """Say whether a word of orders stands here that is no noun."""
         if at >= len(self.words) or at in self.named or self.words[at] in self.speech.nouns:
             return False
-        said, speech = self.words[at], self.speech
-        if head_end(self.words[at : at + 3], speech.heads):
+        said = self.words[at]
+        if head_end(self.words[at : at + 3], self.speech.heads):
             return True
         if at and (self.words[at - 1] in DETERMINERS or _is_owner(self.line.tokens[at - 1])):
             return False
@@ -184,8 +186,14 @@ class _Tale:
             and at - 1 not in self.named
         ):
             return False
-        known = (speech.strong.keys() | speech.weak.keys() | speech.between.keys() | (speech.modifiers - CASES)) - WAYS
-        return any(one in known for one in (said, said.removesuffix("s"), said.removesuffix("es"), *_stems(said)))
+        return any(
+            one in self._ordering for one in (said, said.removesuffix("s"), said.removesuffix("es"), *_stems(said))
+        )
+
+    @cached_property
+    def _ordering(self) -> AbstractSet[str]:
+        """Words that may say an order."""
+        return (self.speech.verbs | self.speech.between.keys() | (self.speech.modifiers - CASES)) - WAYS
 
     def _counts(self, at: int) -> bool:
         """Say whether a number of armies, throws or cards stands here."""
@@ -226,32 +234,16 @@ class _Tale:
         token, said = self.line.tokens[at], _bare(self.line.tokens[at])
         if said in OTHERS or said in self.players:
             return True
-        known = (
-            FILLERS
-            | GREETINGS
-            | HELPERS
-            | AMOUNTS
-            | SELVES
-            | self.speech.nouns
-            | self.speech.units
-            | NUMBERS.keys()
-            | {"you"}
-        )
         inside = (
             at > 0 and self.line.tokens[at - 1].kind == "word" and not self.line.book.has_word_from(self.words[at - 1])
         )
         personal = at + 1 < len(self.words) and self.words[at + 1] in PERSONAL
-        return (
-            (inside or personal)
-            and token.text[:1].isupper()
-            and token.text[1:].islower()
-            and self._is_unknown(said, known)
-        )
+        return (inside or personal) and token.text[:1].isupper() and token.text[1:].islower() and self._is_unknown(said)
 
-    def _is_unknown(self, said: str, known: Collection[str]) -> bool:
+    def _is_unknown(self, said: str) -> bool:
         book = self.line.book
-        verb = said in self.speech.strong or said in self.speech.weak
-        return not (said in known or verb or book.has_word_from(said) or book.is_near_word(said))
+        known = (_ORDINARY, self.speech.nouns, self.speech.units, self.speech.verbs)
+        return not (any(said in words for words in known) or book.has_word_from(said) or book.is_near_word(said))
 
     def _has_other(self, clause: range) -> bool:
         """Say whether a clause is about somebody else: its subject, or one of what it tells."""

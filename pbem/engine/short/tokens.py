@@ -223,7 +223,7 @@ def _without_please(tokens: list[Token]) -> list[Token]:
 def _without_bullet(tokens: list[Token]) -> list[Token]:
     if {one.text for one in tokens} == {"_"}:
         return tokens[:1]  # a rule that a mail program draws is a line of words
-    while tokens and all(sign in _BULLETS for sign in tokens[0].text):
+    while tokens and _BULLETS.issuperset(tokens[0].text):
         tokens = tokens[1:]
     while tokens and _EMPHASIS.issuperset(tokens[-1].text):
         tokens = tokens[:-1]

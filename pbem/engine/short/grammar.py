@@ -106,6 +106,11 @@ class Grammar:
         return frozenset(word for order in self.words.values() for word in order.joins)
 
     @cached_property
+    def heads(self) -> Mapping[str, str]:
+        """Its words and the strong verbs that stand for them, each with its order word."""
+        return {**{word: word for word in self.words}, **self.speech.strong}
+
+    @cached_property
     def amounts(self) -> AbstractSet[str]:
         """The words that say how many, of numbers and of the order that a mere amount is."""
         return NUMBERS.keys() | self.words[self.speech.bare].amounts

@@ -538,7 +538,7 @@ class Judge:
         """Return the order word for which the first of a line may be a slip of the pen ("" for none), and what follows."""
         said = [fold(token.text) for token in tokens]
         first = behind_fillers(said)
-        known = {**{word: word for word in self.grammar.words}, **self.grammar.speech.strong}
+        known = self.grammar.heads
         if tokens[first].kind != "word" or said[first] in known:
             return "", []
         return known.get(_nearest(said[first], tuple(known)), ""), without_tail(behind(tokens[first:]))

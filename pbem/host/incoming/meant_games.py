@@ -7,7 +7,7 @@ meant where the lines themselves do not. A motion, or words to others, are for o
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 import attrs
 
@@ -56,12 +56,17 @@ class MeantGame:
     def keys(self) -> frozenset[str]:
         """The words with which rows of an order file of the first seat begin."""
         grammar = grammar_of(self.game.game, self.movers[0])
-        return frozenset({*_KEY.findall(self.game.template(self.movers[0])), *(grammar.words if grammar else ())})
+        return _keys_in(self.game.template(self.movers[0])) | (grammar.words.keys() if grammar else frozenset())
 
     @property
     def names(self) -> set[str]:
         """What its players are called, folded."""
         return {fold(name) for seat in self.game.genesis.players for name in (seat.id, seat.name)}
+
+
+@lru_cache(64)
+def _keys_in(template: str) -> frozenset[str]:
+    return frozenset(_KEY.findall(template))
 
 
 def games_meant(games: GameLookup, mail: ReceivedMail) -> list[MeantGame]:

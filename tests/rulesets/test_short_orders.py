@@ -126,6 +126,7 @@ def test_any_orders_of_any_game_come_back(arena: Contest, number: int, seed: int
         ("claim ural, e un stat, peru", ["Ural", "Eastern United States", "Peru"]),
         ("claim Siam, o Peru o Egypt", ["Siam", "Peru", "Egypt"]),
         ("claim il Peru, la India", ["Peru", "India"]),
+        ("claim per and Ukraine", ["Peru", "Ukraine"]),
     ],
 )
 def test_a_word_that_joins_or_counts_is_a_name_where_it_abbreviates_one(line: str, claimed: list[str]) -> None:

@@ -177,9 +177,9 @@ class TypedLine:
         return found
 
     def _stands_for_a_name(self) -> bool:
-        """Say whether the next word is the beginning of one name, and nothing follows that it could belong to ("3 Man, ...")."""
+        """Say whether the next word is the beginning of one name, and nothing follows that it could belong to ("3 Man, ...", "2 Per or ...")."""
         behind = self.tokens[self.at + 1 : self.at + 2]
-        alone = not behind or behind[0].kind in ("comma", "arrow")
+        alone = not behind or behind[0].kind in ("comma", "arrow") or fold(behind[0].text) in ("or", "and")
         return alone and self.book.has_word_from(fold(self.tokens[self.at].text))
 
     def need_number(self, what: str) -> tuple[int, Span]:

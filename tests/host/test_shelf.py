@@ -250,7 +250,7 @@ def test_on_the_shelf_a_game_still_answers_and_can_go_back_whatever_becomes_of_i
     agreed("draw")
     rounds()
     assert shelf(host) == ["world"]
-    assert "the game ended in a draw" in text_of(host.answer(host.mail("status", "ben")))
+    assert "all agreed to a draw: the game is over" in text_of(host.answer(host.mail("status", "ben")))
     rounds()
     assert shelf(host) == ["world"]
     agreed("rollback 1")

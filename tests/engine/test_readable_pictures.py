@@ -12,8 +12,7 @@ from board_scenes import scene_of
 from pbem.engine.picture.backdrop import backdrop, labels
 from pbem.engine.picture.board import upright
 from pbem.engine.picture.colours import LOOKS, REGIONS, sheet
-from pbem.engine.picture.labels import AreaNet
-from pbem.engine.picture.layout import overlap
+from pbem.engine.picture.layout import inside, overlap
 from pbem.engine.picture.svg import Drawing, draw
 from pbem.engine.table.terms import Seat
 from pbem.local import map_files, registry
@@ -131,12 +130,12 @@ def test_all_names_on_a_picture_of_720_pixels_have_24_and_nobody_takes_one_for_a
     everything = [*names.spots.values(), *names.regions.values()]
     assert {label.size * 720 // scene.width for label in everything} == {24}
     assert not any(overlap(one.box, other.box) for at, one in enumerate(everything) for other in everything[:at])
-    areas = AreaNet([(spot.id, spot.rings) for spot in scene.spots])
+    rings = {spot.id: spot.rings for spot in scene.spots}
     for ids, label in [
         *(({spot.id}, names.spots[spot.id]) for spot in scene.spots),
         *((set(region.spots), names.regions[region.name]) for region in scene.regions),
     ]:
-        if len(ids) > 1 or not areas.at(label.box[:2]) == areas.at(label.box[2:]) == min(ids):
+        if len(ids) > 1 or not all(inside(corner, rings[min(ids)]) for corner in (label.box[:2], label.box[2:])):
             own, others = (
                 length(label.box, [one.at for one in scene.spots if (one.id in ids) is is_own])
                 for is_own in (True, False)

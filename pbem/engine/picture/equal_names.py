@@ -20,7 +20,6 @@ from pbem.engine.picture.labels import (
     badge_box,
     is_on_map,
     label_at,
-    strangeness,
 )
 from pbem.engine.picture.layout import Box, bounds, overlap
 from pbem.engine.picture.scene import Point
@@ -78,7 +77,7 @@ class EqualNames:
         for cost, at, lines, box in sorted(_around(one, self.high)):
             if not self._is_free(box):
                 continue
-            strange = strangeness((one.id,), box, self.areas) if one.rings else 0
+            strange = self.areas.strangeness((one.id,), box) if one.rings else 0
             doubt = _doubt(box, _off(box, one.at), near) if strange or not one.rings else 0
             if doubt is not None:
                 found.append((cost + strange * 6 + doubt * 10, label_at(at, lines, self.high)))
@@ -93,10 +92,10 @@ class EqualNames:
         for at, box in _around_all(text, spots, self.high):
             if not self._is_free(box):
                 continue
-            strange, here = strangeness(own, box, self.areas), min(_off(box, one.at) for one in spots)
+            strange, here = self.areas.strangeness(own, box), min(_off(box, one.at) for one in spots)
             doubt = _doubt(box, here, near) if strange <= _MOST_STRANGE else None
             if doubt is not None:
-                cost = isqrt(here) // 10 + strange * 6 + strangeness(("",), box, self.areas) * 3 + doubt * 10
+                cost = isqrt(here) // 10 + strange * 6 + self.areas.strangeness(("",), box) * 3 + doubt * 10
                 found.append((cost, Label((text,), at, self.high, box)))
         return sorted(found, key=lambda place: place[0])[:_MOST_PLACES]
 
@@ -110,8 +109,13 @@ def _doubt(box: Box, here: int, others: Sequence[Point]) -> int | None:
 
     None if one of them is as near: whoever reads the name might think of that.
     """
-    near = [off for at in others if (off := _off(box, at)) * 4 < here * 9]
-    return None if any(off * 100 < here * 121 for off in near) else len(near)
+    near = 0
+    for at in others:
+        off = _off(box, at)
+        if off * 100 < here * 121:
+            return None
+        near += off * 4 < here * 9
+    return near
 
 
 def _around(one: Named, high: int) -> Iterator[tuple[int, Point, tuple[str, ...], Box]]:

@@ -8,7 +8,7 @@ room is cut, and in the end left out; it is still shown to somebody who points a
 from bisect import bisect_left
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
-from pbem.engine.picture.layout import Box, bounds, crossings, overlap
+from pbem.engine.picture.layout import Box, bounds, crossings
 from pbem.engine.picture.scene import Point, Ring
 from pbem.engine.picture.widths import cut, text_width
 from pbem.record import value
@@ -78,7 +78,13 @@ class BoxNet:
 
     def is_free(self, box: Box) -> bool:
         """Say whether a box overlaps none."""
-        return not any(overlap(box, other) for mesh in meshes(box) for other in self._meshes.get(mesh, ()))
+        # In full, for thousands of places are asked about before a map has its names.
+        left, top, right, bottom = box
+        for mesh in meshes(box):
+            for start, above, end, below in self._meshes.get(mesh, ()):
+                if left < end and start < right and top < below and above < bottom:
+                    return False
+        return True
 
 
 class Labelling:
@@ -128,12 +134,19 @@ class AreaNet:
                 for mesh in meshes(box):
                     self._meshes.setdefault(mesh, []).append((name, box, rings))
 
-    def at(self, point: Point) -> str:
-        """Return the first area in which a point lies (`inside`), empty for none."""
-        x, y = point
-        key = x // _MESH, y
-        ends, names = self._rows.get(key) or self._rows.setdefault(key, self._row(*key))
-        return names[bisect_left(ends, x)]
+    def strangeness(self, own: Collection[str], box: Box) -> int:
+        """Count how much of a label lies over the sea, and, four times as bad, over areas that are not its `own`."""
+        left, top, right, bottom = box
+        cost = 0
+        for y in (top, bottom):
+            for x in (left, (3 * left + right) // 4, (left + right) // 2, (left + 3 * right) // 4, right):
+                key = x // _MESH, y
+                ends, names = self._rows.get(key) or self._rows.setdefault(key, self._row(*key))
+                # The first area in which the point lies (`inside`), empty for none.
+                where = names[bisect_left(ends, x)]
+                if where not in own:
+                    cost += 4 if where else 1
+        return cost
 
     def _row(self, column: int, y: int) -> _Row:
         near = self._meshes.get((column, y // _MESH), ())
@@ -146,10 +159,11 @@ def _holder(x: int, found: list[tuple[str, list[int]]]) -> str:
     return next((name for name, turns in found if (len(turns) - bisect_left(turns, x)) % 2), "")
 
 
-def meshes(box: Box) -> Iterator[Point]:
-    """Yield the meshes that a box reaches into."""
-    left, top, right, bottom = (edge // _MESH for edge in box)
-    return ((x, y) for x in range(left, right + 1) for y in range(top, bottom + 1))
+def meshes(box: Box) -> Sequence[Point]:
+    """Return the meshes that a box reaches into."""
+    left, top, right, bottom = box
+    rows = range(top // _MESH, bottom // _MESH + 1)
+    return [(x, y) for x in range(left // _MESH, right // _MESH + 1) for y in rows]
 
 
 def area_net(things: Iterable[Named]) -> AreaNet:
@@ -176,7 +190,7 @@ def place_head(text_size: Size, spots: Sequence[Named], taken: BoxNet, areas: Ar
             off = abs(2 * x - left - right) // 8 + min(abs(y - top), abs(y - bottom))
             if off > best[0] or not taken.is_free(box):
                 continue
-            best = min(best, (strangeness(("",), box, areas) * 200 + off, (x, y - high // 4)))
+            best = min(best, (areas.strangeness(("",), box) * 200 + off, (x, y - high // 4)))
     return best[1]
 
 
@@ -192,7 +206,7 @@ def _best(one: Named, taken: BoxNet, areas: AreaNet, size: Size) -> Label | None
     for cost, label in _candidates(one):
         if not is_on_map(label.box, size) or (best and cost >= best[0]) or not taken.is_free(label.box):
             continue
-        whole = cost + strangeness((one.id,), label.box, areas)
+        whole = cost + areas.strangeness((one.id,), label.box)
         if not best or whole < best[0]:
             best = whole, label
     return best and best[1]
@@ -249,17 +263,6 @@ def is_on_map(box: Box, size: Size) -> bool:
     """Say whether a label is on a map of this size, and not at its very edge."""
     left, top, right, bottom = box
     return left >= 40 and top >= 40 and right <= size[0] - 40 and bottom <= size[1]
-
-
-def strangeness(own: Collection[str], box: Box, areas: AreaNet) -> int:
-    """Count how much of a label lies over the sea, and, four times as bad, over areas that are not its `own`."""
-    left, top, right, bottom = box
-    cost = 0
-    for x in (left, (3 * left + right) // 4, (left + right) // 2, (left + 3 * right) // 4, right):
-        for y in (top, bottom):
-            where = areas.at((x, y))
-            cost += 0 if where in own else 1 if not where else 4
-    return cost
 
 
 def letters_of(names: Mapping[str, str]) -> dict[str, str]:

@@ -1,6 +1,6 @@
 """Attacks in short orders: `attack Ukraine > Northern Europe keep 3 while mine > theirs`."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from pbem.engine.short.grammar import NEXT, Said, leaf, several, table
@@ -11,7 +11,7 @@ from pbem.engine.text.toml_tree import Node, Span
 from pbem.errors import QuestionError
 from pbem.record import tool
 from pbem.rulesets.risk.forms.short.bags import scan
-from pbem.rulesets.risk.forms.short.condition import ConditionReader
+from pbem.rulesets.risk.forms.short.condition import ConditionReader, name_enemy
 from pbem.rulesets.risk.forms.short.limits import take_limit
 from pbem.rulesets.risk.forms.short.words import need_territory
 from pbem.rulesets.risk.reading.attack import NEXT as GOES_ON
@@ -37,6 +37,7 @@ _LEADING, _GOING = words("onward carrying from"), words("go bring advance")
 _WAYS_ON = [["to"], ["into"], ["in"]]
 _FROM_THERE = [["from", "there"], ["there", "attack"]]
 """What leads from the goal of an attack to the next one, and how it ends: "if that works, continue to China"."""
+_TAKEN = ("captured", "own")
 
 
 @tool
@@ -44,6 +45,8 @@ class AttackReader:
     """Reads the rest of an attack line: its way, and what else is said of it."""
 
     conditions: ConditionReader
+    holder: Callable[[str], Collection[str]]
+    """The names of whoever holds a territory, folded."""
 
     def read(self, line: TypedLine) -> Iterator[Said]:
         """Read attacks, one behind the other: two territories are a battle, more are a path."""
@@ -76,8 +79,18 @@ class AttackReader:
         key = {"move": "move_in", "unless": "if"}.get(clause, clause.replace(" ", "_"))
         if key in entry:
             raise _twice(clause, key_span)
+        if clause in ("if", "while"):
+            name_enemy(line, self.holder(entry["to"]) if "to" in entry else ())
         entry[key], value = self._readers[key](line)
         nodes[key] = leaf(key_span, value)
+        if (
+            clause == "if"
+            and self.conditions.needs_any(entry[key], _TAKEN, _targets(entry))
+            and '"' not in line.text[slice(*value)]
+        ):
+            raise QuestionError(
+                key_span[0], "an attack cannot wait until its own goal is taken", "say so of the order that follows"
+            )
         if clause == "unless":
             entry[key] = f"not ({entry[key]})"
 
@@ -177,6 +190,11 @@ def _pass_ends(line: TypedLine, *, begun: bool) -> None:
     """Pass the second parts of verbs and prepositions: "greife von Siam aus Indien an"."""
     while any(line.take_words(end) for end in (_ENDS if begun else _VERB_ENDS)):
         pass
+
+
+def _targets(entry: Mapping[str, Any]) -> Sequence[str]:
+    targets: Sequence[str] = entry["path"][1:] if "path" in entry else [entry["to"]]
+    return targets
 
 
 def _pass_joints(line: TypedLine) -> None:

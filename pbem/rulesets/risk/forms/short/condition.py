@@ -5,7 +5,7 @@ What stands in quotation marks stays as it is. Without them a name may follow it
 Siam` is `own("Siam")`. Words lose the capitals of a phone, and signs come in any form.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import NameBook, fold
@@ -23,6 +23,7 @@ KNOWN = frozenset((*CHANGE_NAMES, *FUNCTIONS, *WORDS))
 _COMPARES = {"more": ">", "less": "<", "below": "<", "least": ">=", "floor": ">=", "most": "<="}
 _SIDES = {"me": "mine", "us": "mine", "them": "theirs"}
 _ARMIES = words("glue number have left me us in them those there only units ahead many possible fewer go or")
+_BEFORE_ENEMIES = words("than outnumber")
 _ME = words("i we im ive weve")
 _VERBS = {
     "captured": words(
@@ -54,6 +55,11 @@ class ConditionReader:
     def take_sum(self, line: TypedLine) -> tuple[str, Span]:
         """Take a sum such as mine - 3."""
         return self._take(line, lambda text: parse_expression(text, CHANGE_NAMES, _any_name))
+
+    def needs_any(self, text: str, tests: Collection[str], names: Collection[str]) -> bool:
+        """Say whether a condition cannot hold without one of these tests of one of these names."""
+        needed = parse(text, CHANGE_NAMES, _any_name).needs
+        return any(one.function in tests and one.id in names for one in needed)
 
     def _take(self, line: TypedLine, check: Callable[[str], object]) -> tuple[str, Span]:
         start = line.start
@@ -98,6 +104,15 @@ class ConditionReader:
         if bracket and not line.take_sign(")"):
             raise line.question("a ) is missing")
         return f'("{word}")'
+
+
+def name_enemy(line: TypedLine, names: Collection[str]) -> None:
+    """Read a name of the enemy as "them" where armies are compared: while I have more armies than Ben."""
+    said = [fold(one.text) for one in line.tokens]
+    line.tokens = [
+        one._replace(text="them") if at > line.at and said[at] in names and said[at - 1] in _BEFORE_ENEMIES else one
+        for at, one in enumerate(line.tokens)
+    ]
 
 
 def _compared(line: TypedLine) -> str:

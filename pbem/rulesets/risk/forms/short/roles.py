@@ -111,8 +111,8 @@ class _Cast:
             or self.has("card", "joker", "best")
         ):
             return []
-        if self.rest and self.has("each"):
-            return []  # both stop at 3
+        if self.has("each") and (self.rest or len(places) < _SET):
+            return []  # both stop at 3; then both at India, Siam first
         sources = [one for one in places if self.may_own(one) and one.way != "to"]
         targets = [one for one in places if self.is_foreign(one) and one.way != "from"]
         directed = any(one.way for one in places)
@@ -130,9 +130,10 @@ class _Cast:
         """Say whether a place is named twice, or what stands behind all of them is said of more than the attack."""
         last = max(at for at, one in enumerate(self.items) if one.kind == "place")
         behind = {one.kind for one in self.items[last:]}
-        verbs = len(kinds(self.items, "verb")) > 1 and "verb" in behind
+        verbs = kinds(self.items, "verb")
+        more = "verb" in behind and (len(verbs) > 1 or "comma" in behind)  # Siam to China, advance with all
         each = "each" in behind or (self.has("each") and self.has("throws", "dice"))
-        return verbs or each or len({one.value for one in places}) < len(places)
+        return more or each or len({one.value for one in places}) < len(places)
 
     def _named_beside(self, target: LineItem) -> list[LineItem]:
         """Return the one own place beside a target, if the order before is about it."""

@@ -30,6 +30,8 @@ _OBJECTS = frozenset(("place", "card", "joker"))
 _QUESTIONS = frozenset(("?", "\u00bf", "\u2026", "..."))
 _ASKING = frozenset(("will", "shall", "am"))
 _BREAKS = frozenset(".!:)")
+_LONGEST_TEST = 4
+"""So many words may stand behind the name in a condition: "if Peru has been taken"."""
 _COUNTED = frozenset(("throws", "dice"))
 _COMPARING = frozenset(
     ("more", "over", "under", "up", "about", "around", "near", "another", "other", "extra", "additional")
@@ -62,7 +64,7 @@ class Gist:
         terms = self.roles.lexicon.terms
         for word in (fold(one.text) for one in line.tokens if one.kind in ("word", "quoted")):
             kind = terms[word][0] if word in terms else "place" if line.book.has_word_from(word) else ""
-            if word in line.book.lengths or kind in _OBJECTS:
+            if word.partition(" ")[0] in line.book.lengths or kind in _OBJECTS:
                 return True
         return False
 
@@ -76,6 +78,9 @@ class Gist:
             rest = _bare(tokens[end:])
             if orders and not rest:
                 return orders
+            supposed = orders and self._supposes(tokens) and any(one.start == tokens[0].start for one in orders[0][1])
+            if supposed and tokens[end - 1].text not in _BREAKS:
+                continue  # if I take it, attack China, and then Peru
             if orders and orders[-1][0] != END:
                 if onward := self._onward(orders, rest):
                     return onward
@@ -116,7 +121,33 @@ class Gist:
         if word in self.pieces.judge.grammar.words and (orders := self.pieces.parts(word, rest)):
             points = len(orders) > 1 and given and any(fold(one.text) in THERE | THEM for one in tokens)
             return [] if points else orders  # "there" may be a place of any of the clauses
+        if self._supposes(tokens) and (orders := self._supposed(tokens, given, there)):
+            return orders
         return next(self._meant(tokens, given, items_of(self.pieces.judge.line(there[0]), self.roles.lexicon)), [])
+
+    def _supposes(self, tokens: Sequence[Token]) -> bool:
+        """Say whether a clause begins with a condition."""
+        return fold(tokens[0].text) in self.pieces.judge.grammar.speech.leads
+
+    def _supposed(self, tokens: list[Token], given: Data, there: Place) -> list[Order]:
+        """Return the one attack behind a condition: "if I take Congo then Siam attacks India"; "if it falls" is of the goal above."""
+        way = self.pieces.judge.grammar.speech.way
+        for test, behind in self._conditions(tokens, given):
+            found = self._clause(self.pieces.with_there(_bare([*behind]), there), given, there)
+            whole = [(word, [*said, _BREAK, *test]) for word, said in found]
+            if [word for word, _ in whole] == [way] and self._said(whole[0]):
+                return whole
+        return []
+
+    def _conditions(self, tokens: list[Token], given: Data) -> Iterator[tuple[Sequence[Token], Sequence[Token]]]:
+        """Yield the condition that a clause may begin with, in the words of the grammar, and what stands behind it."""
+        count, kind, _ = self.roles.lexicon.find([fold(one.text) for one in tokens])
+        names = self.pieces.judge.names(tokens)
+        if kind == "won" and count not in names:  # not: if captured Congo
+            yield from [(taken, tokens[count:])] if (taken := self.roles.taken(given, tokens[0])) else []
+            return
+        end = next(iter(names.values()), len(tokens))
+        yield from [(tokens[:at], tokens[at:]) for at in range(end, min(end + _LONGEST_TEST, len(tokens)))]
 
     def _meant(self, tokens: list[Token], given: Data, there: Sequence[LineItem]) -> Iterator[list[Order]]:
         """Yield what a clause means, with as few of its words as limits as can be."""

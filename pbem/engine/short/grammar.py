@@ -69,12 +69,14 @@ class Roles:
     `orders` yields what items may mean, each time all of their orders, in the words of the grammar; it is given the rest
     of the line, too, which is no part of the items and may limit the one order that they are, the data of the
     orders above them, and the place that the last of these is about. `leading` returns how many words at the beginning
-    of a line limit the order behind them.
+    of a line limit the order behind them; `taken` writes the condition that the one attack above has taken its goal, at
+    the place of a word.
     """
 
     lexicon: Lexicon
     orders: Callable[[Sequence[LineItem], Sequence[Token], Data, Sequence[LineItem]], Iterable[list[Order]]]
     leading: Callable[[TypedLine], int] = lambda _line: 0
+    taken: Callable[[Data, Token], Sequence[Token]] = lambda _given, _at: ()
 
 
 @value

@@ -161,7 +161,8 @@ def _item_at(line: TypedLine, said: Sequence[str], known: Lexicon) -> LineItem |
     if said[at] == "w" and [one.text for one in line.tokens[at + 1 : at + 2]] == ["/"]:
         return LineItem("from", None, line.tokens[at : at + 2])
     if line.is_whole_name():
-        return _named(line, line.name_end())
+        found, end = line.book.find(line.text_between(at, line.name_end())), line.name_end()
+        return LineItem("place", found[0].word, line.tokens[at:end]) if len(found) == 1 else None
     if token.kind in ("arrow", "comma"):
         return LineItem({"arrow": "to"}.get(token.kind, token.kind), None, [token])
     if token.kind in ("sign", "dash"):

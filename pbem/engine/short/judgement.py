@@ -12,7 +12,7 @@ from functools import cached_property, lru_cache
 
 from pbem.engine.short.denials import denied
 from pbem.engine.short.grammar import Grammar, OrderWord
-from pbem.engine.short.line import TypedLine, cut_at_hyphens, parted, quoted
+from pbem.engine.short.line import TypedLine, articles_apart, cut_at_hyphens, parted, quoted
 from pbem.engine.short.names import SLIP, fold
 from pbem.engine.short.speech import (
     ARTICLES,
@@ -98,7 +98,8 @@ class Judge:
         said = self.text[tokens[0].start : tokens[-1].end] if tokens else ""
         if not (tongues := self.grammar.tongues.spoken_in(said, _TELLING) or self._tongues):
             return []
-        tokens = cut_at_hyphens(_without_stops(tokens), self.grammar.book)
+        book = self.grammar.book
+        tokens = articles_apart(self.text, cut_at_hyphens(_without_stops(tokens), book), book)
         read = [
             tongue.read(apart, lambda said: self.names(said) | self._players_in(said))
             for tongue in tongues

@@ -249,7 +249,7 @@ class TypedLine:
             if token.text not in _BETWEEN_NAMES:
                 ends.append(end)
         for end in reversed(ends):
-            if fold(self._text_between(at, end)) in self.book.spoken:
+            if fold(self.text_between(at, end)) in self.book.spoken:
                 return end
         return at
 
@@ -268,7 +268,8 @@ class TypedLine:
         around = self.text[token.start - 1 : token.start] + self.text[token.end : token.end + 1]
         return token.text == "-" and around.isspace()
 
-    def _text_between(self, start: int, end: int) -> str:
+    def text_between(self, start: int, end: int) -> str:
+        """Return what was typed from one token to another, as a name is looked up."""
         if start >= end:
             return ""
         if end - start == 1 and self.tokens[start].kind == "quoted":
@@ -282,7 +283,7 @@ class TypedLine:
         if behind and behind[0].kind in _IN_NAMES and not self.abbreviates(self.at):
             self.take_one_of(BEFORE_NAMES)
         start, end = self.at, self.name_end()
-        typed = self._text_between(start, end)
+        typed = self.text_between(start, end)
         if not typed:
             raise self.question(f"{what} is expected here")
         found = self.book.find(typed)
@@ -307,7 +308,7 @@ class TypedLine:
     def is_likely_name(self) -> bool:
         """Say whether what comes next was probably meant as a name of the board."""
         end = self.name_end()
-        return end > self.at and self.book.is_likely(self._text_between(self.at, end))
+        return end > self.at and self.book.is_likely(self.text_between(self.at, end))
 
 
 @tool
@@ -357,6 +358,24 @@ def _has_joint(word: str) -> bool:
 def cut_at_hyphens(tokens: Sequence[Token], book: NameBook) -> list[Token]:
     """Return the tokens with names cut that hyphens join: Brazil-Peru."""
     return [piece for one in tokens for piece in _cut_at_hyphens(one, book)]
+
+
+def articles_apart(text: str, tokens: list[Token], book: NameBook) -> list[Token]:
+    """Return the tokens of a text with an article cut off before a name of several words: l'Europe de l'Ouest."""
+    if not any(_has_joint(one.text) for one in tokens if one.kind == "word"):
+        return tokens
+    return [piece for at in range(len(tokens)) for piece in _article_apart(TypedLine(text, tokens[at:], book))]
+
+
+def _article_apart(line: TypedLine) -> list[Token]:
+    token, *behind = line.tokens
+    found = _ELIDED.match(token.text) if token.kind == "word" else None
+    if not found:
+        return [token]
+    middle = token.start + found.end()
+    line.tokens = [Token("word", token.text[found.end() :], middle, token.end), *behind]
+    article = Token("word", token.text[: found.end() - 1], token.start, middle - 1)
+    return [article, line.tokens[0]] if line.is_whole_name() and line.name_end() > 1 else [token]
 
 
 def _without_article(token: Token, book: NameBook) -> Sequence[Token]:

@@ -38,11 +38,13 @@ from pbem.engine.short.speech import (
     Speech,
     behind_fillers,
     head_end,
+    phrases,
 )
 from pbem.engine.short.tellings import tells
 from pbem.record import tool
 
 _ENDING = {*ENDINGS} - {*THATS_ALL}
+_CLOSING = {*ENDINGS, *(tuple(one.split()) for one in phrases("nothing more, nothing else, nothing further, no more"))}
 _OPENING = 6
 _LONGEST_DENIAL = 5
 _LONGEST_ALONE = 9
@@ -160,7 +162,7 @@ class OrderSigns:
     def orders_nothing(self) -> bool:
         """Rule 9: say whether the line says that its author does nothing, or is done, or is a mere number."""
         number = self.has_number and len(self.line.tokens) <= _LONGEST_NUMBER
-        return tuple(self.words) in _ENDING or self.stands_alone or number
+        return self.stands_alone or number or (0 < len(self.words) <= _LONGEST_ALONE and _ends(tuple(self.words)))
 
     @property
     def stands_alone(self) -> bool:
@@ -398,3 +400,11 @@ class OrderSigns:
             return self.has_number or verb
         counts = self.line.tokens[0].kind == "number" and self.head in MORE
         return counts or self.stands_alone or (self.head in NO | {"never"} and self.has_number and verb)
+
+
+def _ends(words: tuple[str, ...]) -> bool:
+    """Say whether words are nothing but what ends a turn, and what says that there is no more: "nothing more, im done"."""
+    if words in _ENDING:
+        return True
+    parts = ((words[:at], words[at:]) for at in range(1, len(words)))
+    return any((first in _CLOSING and _ends(last)) or (first in _ENDING and last in _CLOSING) for first, last in parts)

@@ -11,6 +11,7 @@ from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import NameBook, fold
 from pbem.engine.short.speech import words
 from pbem.engine.short.tokens import Token, plain
+from pbem.engine.table.terms import Data
 from pbem.engine.text.toml_tree import Span
 from pbem.errors import QuestionError, TextError
 from pbem.record import tool
@@ -113,6 +114,15 @@ def name_enemy(line: TypedLine, names: Collection[str]) -> None:
         one._replace(text="them") if at > line.at and said[at] in names and said[at - 1] in _BEFORE_ENEMIES else one
         for at, one in enumerate(line.tokens)
     ]
+
+
+def goal_taken(given: Data, at: Token) -> list[Token]:
+    """Return "if captured India" where the one attack that is given has that goal alone; nothing for others."""
+    goals = [one.get("to", "") for one in given.get("attack", ())]
+    if len(goals) != 1 or not goals[0]:
+        return []
+    words = [at._replace(kind="word", text=word) for word in ("if", "captured")]
+    return [*words, at._replace(kind="quoted", text=goals[0])]
 
 
 def _compared(line: TypedLine) -> str:

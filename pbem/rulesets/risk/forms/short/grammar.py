@@ -13,7 +13,7 @@ from pbem.rulesets.risk.forms.short import setup
 from pbem.rulesets.risk.forms.short.armies import MoveReader
 from pbem.rulesets.risk.forms.short.attack import JOINS, AttackReader
 from pbem.rulesets.risk.forms.short.cards import TradeReader
-from pbem.rulesets.risk.forms.short.condition import KNOWN, ConditionReader
+from pbem.rulesets.risk.forms.short.condition import KNOWN, ConditionReader, goal_taken
 from pbem.rulesets.risk.forms.short.limits import leading
 from pbem.rulesets.risk.forms.short.phrases import PHRASES, TONGUES
 from pbem.rulesets.risk.forms.short.placing import PlaceReader
@@ -74,7 +74,7 @@ def grammar(setting: Setting, state: State, seat: str) -> Grammar:
         lambda word: (land := near.get(word, word)) in setting.board.ids and not situation.owns(land),
         PHRASES,
         TONGUES,
-        None if state.phase is Phase.SETUP else Roles(LEXICON, RoleReader(situation).orders, leading),
+        None if state.phase is Phase.SETUP else Roles(LEXICON, RoleReader(situation).orders, leading, goal_taken),
         writer.board,
     )
 

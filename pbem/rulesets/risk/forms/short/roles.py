@@ -10,21 +10,24 @@ Words of direction never say otherwise, and no verb means another order. A place
 anybody's by then: it is a source, and no target.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from itertools import pairwise
 
 from pbem.engine.short.grammar import Order
 from pbem.engine.short.items import LineItem, kinds
 from pbem.engine.short.names import fold
-from pbem.engine.short.tokens import Kind, Token
+from pbem.engine.short.speech import words
+from pbem.engine.short.tokens import Token
 from pbem.engine.table.terms import Data
 from pbem.record import tool
+from pbem.rulesets.risk.forms.short.wording import amount_of, listed, name_of, way_of
 from pbem.rulesets.risk.play.movement import move_section
 from pbem.rulesets.risk.reading.situation import Situation
 
 _SET = 3
 _ONCE = "once"
+_LEFT = words("left leftover leftovers remains remain remaining")
 _NO_PLACING = ("card", "joker", "best", "throws", "dice", "usual")
 
 
@@ -152,13 +155,18 @@ class _Cast:
             if star and not self.has("through", "won") and not (path and self.goes_on) and not self.rest:
                 return [order for one in targets for order in self._attack([*sources, one])]
             return []
-        together = len(targets) == 1 and not self.rest and not self.goes_on
+        together = len(targets) == 1 and not self.rest and (self._one_by_one(sources) or not self.goes_on)
         if together and all(one.way and self.meets(one, targets[0]) for one in sources):
             return [order for one in sources for order in self._attack([one, *targets])]
         return []
 
+    def _one_by_one(self, sources: Sequence[LineItem]) -> bool:
+        """Say whether what follows is where else the same attack comes from: "India from Siam, then from China"."""
+        behind = [self.items[at + 1] for at, one in enumerate(self.items[:-1]) if one.kind == "then"]
+        return all(one in sources and one.way == "from" for one in behind) and not self.has("through", "won", "at end")
+
     def _attack(self, way: Sequence[LineItem]) -> list[Order]:
-        return [("attack", [*_way(way), *(self.limits or ()), *self.rest])]
+        return [("attack", [*way_of(way), *(self.limits or ()), *self.rest])]
 
     @cached_property
     def goes_on(self) -> bool:
@@ -185,7 +193,9 @@ class _Cast:
     def move(self) -> list[Order]:
         """Two own places, where from or where to, and an amount."""
         places, amounts = self.places, self.amounts
-        if not self.may("move") or len(places) != 2 or len(amounts) > 1 or any(one.value == "rest" for one in amounts):
+        if not self.may("move") or len(places) != 2 or len(amounts) > 1:
+            return []
+        if any(one.value == "rest" and not self._remains(one) for one in amounts):
             return []
         if self.has("card", "joker", "best", "each", "through", "won", "throws", "dice", "usual"):
             return []
@@ -197,7 +207,14 @@ class _Cast:
         own = all(map(self.may_own, places)) and (self.says("move") or all(map(self.owns, places)))
         if len(ways) != 1 or not own or not self._joined(*ways[0]) or not (amounts or self.rest):
             return []
-        return [("move", [*(_amount(one, "max") for one in amounts), *_way(ways[0]), *self.rest])]
+        return [("move", [*(amount_of(one, "max") for one in amounts), *way_of(ways[0]), *self.rest])]
+
+    def _remains(self, amount: LineItem) -> bool:
+        """Say whether a rest is what is left on the place named behind it: "all that remains in Siam to China"."""
+        behind = self.items[self.items.index(amount) + 1 :]
+        left = not _LEFT.isdisjoint(fold(one.text) for one in amount.tokens)
+        here = next((one for one in behind if one.kind not in ("from", "unit")), amount)
+        return left and here.kind == "place" and here.way != "to"
 
     def _joined(self, here: LineItem, there: LineItem) -> bool:
         return self.meets(here, there) or (
@@ -218,9 +235,9 @@ class _Cast:
             if item.kind in ("each", "comma", "and"):
                 said += item.tokens
             elif item.kind == "place":
-                said.append(_name(item))
+                said.append(name_of(item))
             elif item.kind == "amount":
-                said.append(_amount(item, "rest"))
+                said.append(amount_of(item, "rest"))
         return [("place", said)]
 
     def trade(self) -> list[Order]:
@@ -234,7 +251,7 @@ class _Cast:
         if len({self._id(one) for one in names} & held) == len(names) == _SET and (
             self.says("trade") or self.has("card")
         ):
-            return [("trade", _listed([_name(one)] for one in names))]
+            return [("trade", listed([name_of(one)] for one in names))]
         return []
 
 
@@ -246,27 +263,3 @@ def _won(given: Data) -> Iterator[str]:
     """Yield the places that orders attack."""
     for one in given.get("attack", ()):
         yield from one["path"][1:] if "path" in one else [one["to"]]
-
-
-def _way(places: Iterable[LineItem]) -> list[Token]:
-    return _listed(([_name(one)] for one in places), ("arrow", ">"))
-
-
-def _listed(parts: Iterable[list[Token]], sign: tuple[Kind, str] = ("comma", ",")) -> list[Token]:
-    """Return parts of an order with a sign between them, which has no place of its own."""
-    said: list[Token] = []
-    for part in parts:
-        said += [Token(*sign, part[0].start, part[0].start), *part] if said else part
-    return said
-
-
-def _name(item: LineItem) -> Token:
-    """Return the name of a place, or of a card, as orders call it."""
-    return Token("quoted", item.value, item.tokens[0].start, item.tokens[-1].end)
-
-
-def _amount(item: LineItem, every: str) -> Token:
-    """Return an amount as it is read: a number, or the word for all of them."""
-    first, last = item.tokens[0], item.tokens[-1]
-    counted = type(item.value) is int
-    return Token("number" if counted else "word", str(item.value) if counted else every, first.start, last.end)

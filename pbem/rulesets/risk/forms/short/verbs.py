@@ -63,6 +63,7 @@ _ALL = phrases(
 )
 _REST = phrases(
     "the rest, rest, the remainder, remainder, the remaining, remaining, whatever is left, whats left, what is left, whatevers left, "
+    "all that remains, everything that remains, whatever remains, what remains, everything that is left, all left, all the rest, everyone left, "
     "all thats left, all that is left, everything left, everything thats left, everything else, all the others, all others, the others, "
     "the leftovers, leftovers, the remaining ones, the new ones"
 )

@@ -7,6 +7,7 @@ SHORT = "engine/short/reading"
 DOUBT = "engine/short/doubt"
 SIGNS = "pbem/engine/short/signs.py"
 TELLINGS = "engine/short/tellings"
+HEADS = "engine/short/headings"
 DENIED = "engine/short/denials"
 GIST = "engine/short/gist"
 TONGUES = "engine/short/tongues"
@@ -67,8 +68,13 @@ READING = (
     Fault(f"{DOUBT} 10.2", "if self.head in REVISING or self.apologizes", "if self.apologizes", SIGNS),
     Fault(f"{DOUBT} 10.2", "self.head in APOLOGIES and bool(self.names)", "False", SIGNS),
     Fault(f"{DOUBT} 10.2", "and not self.is_greeting", "and False", SIGNS),
-    Fault(f"{DOUBT} 10.2", 'or (last == ":" and (others or not ELSEWHERE.isdisjoint(self.line_words)))', "", SIGNS),
-    Fault(f"{DOUBT} 10.2", "return bool(asks) or", "return", SIGNS),
+    Fault(f"{DOUBT} 10.2", 'last == "?" and about and', "False and", SIGNS),
+    Fault(f"{HEADS} 1.1", "if self._greets or self._requests or", "if"),
+    Fault(f"{HEADS} 1.1", "and not denied(self.line, self.speech)", ""),
+    Fault(f"{HEADS} 2.1", "return self._turn(self.words) and self._is_ordinary", "return False and self._is_ordinary"),
+    Fault(f"{HEADS} 3.1", 'tokens[-1].text != ":" or not self.words', "tokens"),
+    Fault(f"{HEADS} 4.1", "one in LED or (one", "True or (one"),
+    Fault(f"{HEADS} 4.1", "return last in TURNING_ENDS or", "return"),
     Fault(f"{DOUBT} 9.1", "if (about or uses) and len(said.words)", "if about or len(said.words)"),
     Fault(f"{DOUBT} 9.2", "first &= said.is_greeting or", "first ="),
     Fault(f"{TELLINGS} 1.1", "all(tale.is_told(one)", "any(tale.is_told(one)"),

@@ -25,8 +25,8 @@ Rule 9. Where nothing is an order, a line is in doubt only if it is short and na
         to order ("pass", "done") or are a mere number.
 Rule 10. In a mail with orders a short line is in doubt that may take something back or put it off ("scratch that",
         "not final"). So is one near an order that begins so ("wait", "or"), that is little more than the name of a
-        place ("Siam instead", "sorry, I meant Siam"), or says that it is an order of another time, or of somebody
-        else ("next turn:", "Anna said:", "what about this?").
+        place ("Siam instead", "sorry, I meant Siam"), or asks about it ("what about this?"). What stands above orders
+        and turns their sense is in doubt, too (`headings`).
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -65,7 +65,7 @@ def doubt_of(
 
 
 def _doubt(said: OrderSigns, *, near: bool, given: Mapping[str, Collection[str]] = _NONE) -> str:
-    if (given and said.takes_back) or (near and said.introduces):
+    if (given and said.takes_back) or (near and said.asks_about_it):
         return BACK
     if said.denials:
         own = any(one.word in said.speech.weak for one in said.denials)

@@ -1,15 +1,18 @@
 """A text read line by line: which lines are orders, which are words, and what must be asked."""
 
 from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
+from functools import cached_property
 
 import attrs
 
 from pbem.engine.short.asides import Asides, sentences
 from pbem.engine.short.denials import denied, places_in
-from pbem.engine.short.doubt import BESIDE, doubt_of
+from pbem.engine.short.doubt import BACK, BESIDE, doubt_of
 from pbem.engine.short.gist import Gist
 from pbem.engine.short.grammar import NEXT, Grammar, Order, Said, Steps
 from pbem.engine.short.header_lines import HeaderLines
+from pbem.engine.short.headings import OrderHeading, may_be_heading
 from pbem.engine.short.judgement import END, TOO_LONG, Judge
 from pbem.engine.short.line import quoted
 from pbem.engine.short.names import fold
@@ -66,7 +69,7 @@ def _put_setting(data: Data, node: Node, key: str, said: Said) -> None:
 @mutable
 class LineReader:
     """
-    Goes over a text line by line.
+    Goes over a text line by line; `author` is the seat of who wrote it.
 
     `orders` counts those that were understood, `taken` are their lines and `given` their words, each with its places; `slips` are lines
     whose word is spelled otherwise, with the one that it was read as; `asides` are words that stand in the line of an
@@ -77,6 +80,7 @@ class LineReader:
     text: str
     grammar: Grammar
     headers: HeaderLines
+    author: str = ""
     draft: OrderDraft = attrs.Factory(OrderDraft)
     prose: list[Prose] = attrs.Factory(list)
     slips: list[Prose] = attrs.Factory(list)
@@ -138,6 +142,9 @@ class LineReader:
             return at + 1
         tokens = self.lines.tokens(at, at)
         if not tokens or tokens[0].text == "#":
+            return at + 1
+        if may_be_heading(tokens) and self.heading(tokens).turns and not self.pieces.is_whole(tokens):
+            self.keep_prose(at, tokens)
             return at + 1
         heading = self.judge.heading(tokens)
         if not heading and (abroad := self.abroad.tokens(at, at)):
@@ -333,6 +340,8 @@ class LineReader:
         """Say of a line that is no order whether it may have been meant as one."""
         at = said.line - 1
         tokens = self.lines.tokens(at, at)
+        if tokens and self.turns_others(at):
+            return said._replace(doubt=BACK)
         if not tokens or is_toml(tokens):
             return said._replace(doubt=BESIDE if self.orders and self.counts_a_stranger(tokens) else "")
         near, given = self.is_near(at), self.given
@@ -344,6 +353,34 @@ class LineReader:
                 ):
                     return said._replace(doubt=doubt)
         return said
+
+    @cached_property
+    def others(self) -> AbstractSet[str]:
+        """The folded names of those who play, but for the author."""
+        return frozenset(
+            fold(name) for seat in self.headers.seats if seat.id != self.author for name in (seat.id, seat.name)
+        )
+
+    def heading(self, tokens: Sequence[Token]) -> OrderHeading:
+        """Return a line as one that may say something of orders below it."""
+        return OrderHeading(self.judge.line(tokens), self.grammar.speech, self.others)
+
+    def turns_others(self, at: int) -> bool:
+        """Say whether a line turns the sense of orders near it, or below it."""
+        near, above = self.is_near(at), self.is_above(at)
+        if not (near or above):
+            return False
+        tokens = self.lines.tokens(at, at)
+        *_, said = (tokens, *sentences(tokens, self.grammar))
+        heading = self.heading(said)
+        if heading.announces or (above and (heading.turns or heading.dangles)):
+            return True
+        return at + 1 in self.taken and heading.leads_on
+
+    def is_above(self, at: int) -> bool:
+        """Say whether the next line that says something belongs to an order, or one below it without an empty line."""
+        below = next((one for one in range(at + 1, len(self.lines)) if self.lines.shown(one)), at)
+        return below in self.taken or any(one in self.taken for one in self._beside(below, 1))
 
     def ways(self, at: int) -> list[list[Token]]:
         """Return a line as it stands and in the words of the grammar; only one that says what is not done, if one does."""

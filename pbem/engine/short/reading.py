@@ -74,7 +74,7 @@ def read_short(game: Game, seat: str, text: str, name: str, state: object = None
     grammar = grammar_of(game, seat, state)
     if grammar is None:
         return None
-    file = read_lines(grammar, headers_of(game.file.genesis), text, name)
+    file = read_lines(grammar, headers_of(game.file.genesis), text, name, seat)
     if file is None or file.problems:
         return file
     return file._replace(data={**header(game, seat), **file.data})
@@ -147,9 +147,9 @@ def strictly(file: OrderFile) -> OrderFile:
     return file._replace(data={}, problems=(*file.problems, *found)) if found else file
 
 
-def read_lines(grammar: Grammar, headers: HeaderLines, text: str, name: str) -> OrderFile | None:
+def read_lines(grammar: Grammar, headers: HeaderLines, text: str, name: str, author: str = "") -> OrderFile | None:
     """Read short orders; the data holds of the header only what the text says."""
-    reader = LineReader(text, grammar, headers)
+    reader = LineReader(text, grammar, headers, author)
     reader.read()
     if not reader.orders and not reader.problems:
         return None

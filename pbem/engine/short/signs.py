@@ -15,7 +15,6 @@ from pbem.engine.short.speech import (
     ASKING,
     CASES,
     DENIALS,
-    ELSEWHERE,
     ENDINGS,
     FROM,
     GREETINGS,
@@ -57,9 +56,6 @@ _LONGEST_NUMBER = 3
 _LONGEST_ORDER = 20
 _FEW = 5
 _LEAST_VERB = 5
-
-_OTHERS = frozenset(("your", "yours", "his", "her", "hers", "their", "theirs", "possible", "potential"))
-"""A heading with one of these and a verb stands above what others do, or nobody for sure."""
 
 
 @tool
@@ -133,14 +129,10 @@ class OrderSigns:
         return len(self.words) <= _LONGEST_REVISION and (means or bool(REVISIONS.search(typed)))
 
     @property
-    def introduces(self) -> bool:
-        """Rule 10, for a heading above an order, or a question about it."""
+    def asks_about_it(self) -> bool:
+        """Rule 10, for a question about an order."""
         last, about = self.line.tokens[-1].text, THESE.intersection(self.line_words)
-        asks = last == "?" and about and (len(self.words) <= _LONGEST_QUESTION or self.words[-1] in about)
-        others = self.has_verb and any(
-            word in _OTHERS or word.removesuffix("s") in self.players for word in self.line_words
-        )
-        return bool(asks) or (last == ":" and (others or not ELSEWHERE.isdisjoint(self.line_words)))
+        return bool(last == "?" and about and (len(self.words) <= _LONGEST_QUESTION or self.words[-1] in about))
 
     @property
     def apologizes(self) -> bool:

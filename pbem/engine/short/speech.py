@@ -276,7 +276,7 @@ FEW = words("few some most several many enough bit handful reserve part only lat
 ELSEWHERE = words(
     "next later tomorrow last previous plan option alternative alternatively said says say wrote writes advice suggestion "
     "suggests idea example eg maybe perhaps help nachste nachster spater morgen letzte vielleicht beispiel sagte schrieb "
-    "vorschlag prochain plus exemple dit proxima proximo ejemplo dijo prossimo esempio detto volgende later voorbeeld zei"
+    "vorschlag prochain plus exemple dit proxima proximo ejemplo dijo prossimo esempio detto volgende later voorbeeld zei demain peutetre manana quizas domani forse misschien tard"
 )
 """A heading with one of these stands above what is no order of now, or of its author."""
 THESE = words("this these following dies das ceci cela esto questo dit")
@@ -284,6 +284,11 @@ DENIALS = (("dont",), ("do", "not"), ("not",))
 """Lines that deny what stands below them."""
 NO = words("no dont not without kein keine keinen pas sans sin senza geen")
 """What denies the order that follows."""
+DENYING = words(
+    "never wont cant cannot arent isnt couldnt wouldnt shouldnt didnt doesnt wasnt havent hadnt unable refuse refusing "
+    "neither nor hardly"
+)
+"""What denies beside these wherever it stands."""
 
 
 def head_end(said: Sequence[str], heads: Mapping[tuple[str, str], str]) -> int:

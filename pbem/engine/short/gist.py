@@ -10,7 +10,7 @@ Rule 3. A line of several clauses is read only if each of them is, by the tables
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 from pbem.engine.short.grammar import NEXT, Order, Roles, Said
 from pbem.engine.short.items import LineItem, directed, items_of
@@ -36,7 +36,16 @@ _COUNTED = frozenset(("throws", "dice"))
 _COMPARING = frozenset(
     ("more", "over", "under", "up", "about", "around", "near", "another", "other", "extra", "additional")
 )
+_AIMS = frozenset(("to", "for", "so"))
+"""With what a clause begins that says why armies go where they go: "9 in Siam, to attack India"."""
 _BREAK = Token("comma", ",", 0, 0)
+
+
+class _About(NamedTuple):
+    """What the order before is about: the place that "there" means, and the places that an attack may come from."""
+
+    there: Place
+    items: Sequence[LineItem]
 
 
 @tool
@@ -46,18 +55,29 @@ class Gist:
     pieces: Pieces
     roles: Roles
 
-    def orders(self, tokens: list[Token], given: Data) -> list[Order]:
-        """Return the orders of a line; nothing if it is not clear as a whole. `given` are the orders above it."""
+    def orders(self, tokens: list[Token], given: Data, *, newly: bool = False) -> list[Order]:
+        """
+        Return the orders of a line; nothing if it is not clear as a whole.
+
+        `given` are the orders above it, and `newly` says that the last of them puts new armies somewhere.
+        """
         if len(tokens) > _LONGEST or any(one.text in _QUESTIONS for one in tokens) or not self._may_order(tokens):
             return []
-        return self._clauses(tokens, given, ([], frozenset()))
+        return self._clauses(tokens, given, _About(([], frozenset()), self._new(given) if newly else ()))
+
+    def _new(self, given: Data) -> list[LineItem]:
+        """Return the places that get new armies: "9 in Siam, attack India" is from there."""
+        return [LineItem("place", one, (), way="from") for one in given.get(self.pieces.judge.grammar.speech.bare, ())]
 
     def _may_order(self, tokens: list[Token]) -> bool:
         """Say whether a line, up to the first word that is in no list, has anything to order with."""
         line = self.pieces.judge.line
         if fold(tokens[0].text) in _ASKING or not self._has_an_object(line(tokens)):
             return False
-        return bool(items_of(line(tokens), self.roles.lexicon) or self.roles.leading(line(tokens)))
+        return bool(self._items_of(line(tokens)) or self.roles.leading(line(tokens)))
+
+    def _items_of(self, line: TypedLine) -> list[LineItem]:
+        return items_of(line, self.roles.lexicon, self.pieces.judge.players)
 
     def _has_an_object(self, line: TypedLine) -> bool:
         """Say whether a word of a line may begin a name, or is what the game calls its things: most chat has none."""
@@ -68,13 +88,13 @@ class Gist:
                 return True
         return False
 
-    def _clauses(self, tokens: list[Token], given: Data, there: Place) -> list[Order]:
+    def _clauses(self, tokens: list[Token], given: Data, about: _About) -> list[Order]:
         """Return the orders of a line, the longest clause first, and then those of what follows it."""
         cuts = [at for at in range(1, len(tokens)) if _parts(tokens, at)][:_MOST_CUTS]
         # A condition that begins a sentence belongs to what follows it.
         cuts = [at for last, at in pairwise((0, *cuts)) if self.pieces.condition_before(tokens, at) != last or not last]
         for end in (len(tokens), *reversed(cuts)):
-            orders = self._clause(self.pieces.with_there(_bare(tokens[:end]), there), given, there)
+            orders = self._clause(self.pieces.with_there(_bare(tokens[:end]), about.there), given, about)
             rest = _bare(tokens[end:])
             if orders and not rest:
                 return orders
@@ -85,9 +105,15 @@ class Gist:
                 if onward := self._onward(orders, rest):
                     return onward
                 known = _with(given, [one for order in orders for one in self._said(order)])
-                if more := self._clauses(rest, known, self._there(orders, given)):
+                if more := self._clauses(rest, known, self._about(orders, given, known)):
                     return [*orders, *more]
         return []
+
+    def _about(self, orders: Sequence[Order], given: Data, known: Data) -> _About:
+        """Return what orders are about: the place that "there" means, and those that new armies go to."""
+        there = self._there(orders, given)
+        new = orders[-1][0] == self.pieces.judge.grammar.speech.bare
+        return _About(there, self._new(known) if new else self._items_of(self.pieces.judge.line(there[0])))
 
     def _onward(self, orders: Sequence[Order], rest: Sequence[Token]) -> list[Order]:
         """Return orders of which the last goes on from its goal, as the rest says without a verb: "then from China Siberia"."""
@@ -102,7 +128,7 @@ class Gist:
     def _items(self, tokens: Sequence[Token]) -> list[LineItem]:
         """Return the items of some words; none if there is one that is in no list."""
         line = self.pieces.judge.line(tokens)
-        items = items_of(line, self.roles.lexicon)
+        items = self._items_of(line)
         return items if items and items[-1].end == len(line.tokens) else []
 
     def _there(self, orders: Sequence[Order], given: Data) -> Place:
@@ -111,7 +137,7 @@ class Gist:
         several = word == bare and (bare in given or [one for one, _ in orders].count(bare) > 1)
         return ([], frozenset()) if several else self.pieces.there(word, self._said(orders[-1]))
 
-    def _clause(self, tokens: list[Token], given: Data, there: Place) -> list[Order]:
+    def _clause(self, tokens: list[Token], given: Data, about: _About) -> list[Order]:
         """Return the orders of a clause, as the tables read it, or else by its gist."""
         if not tokens:
             return []
@@ -121,9 +147,9 @@ class Gist:
         if word in self.pieces.judge.grammar.words and (orders := self.pieces.parts(word, rest)):
             points = len(orders) > 1 and given and any(fold(one.text) in THERE | THEM for one in tokens)
             return [] if points else orders  # "there" may be a place of any of the clauses
-        if self._supposes(tokens) and (orders := self._supposed(tokens, given, there)):
+        if self._supposes(tokens) and (orders := self._supposed(tokens, given, about.there)):
             return orders
-        return next(self._meant(tokens, given, items_of(self.pieces.judge.line(there[0]), self.roles.lexicon)), [])
+        return next(self._meant(tokens, given, () if fold(tokens[0].text) in _AIMS else about.items), [])
 
     def _supposes(self, tokens: Sequence[Token]) -> bool:
         """Say whether a clause begins with a condition."""
@@ -133,7 +159,7 @@ class Gist:
         """Return the one attack behind a condition: "if I take Congo then Siam attacks India"; "if it falls" is of the goal above."""
         way = self.pieces.judge.grammar.speech.way
         for test, behind in self._conditions(tokens, given):
-            found = self._clause(self.pieces.with_there(_bare([*behind]), there), given, there)
+            found = self._clause(self.pieces.with_there(_bare([*behind]), there), given, _About(there, ()))
             whole = [(word, [*said, _BREAK, *test]) for word, said in found]
             if [word for word, _ in whole] == [way] and self._said(whole[0]):
                 return whole
@@ -149,13 +175,15 @@ class Gist:
         end = next(iter(names.values()), len(tokens))
         yield from [(tokens[:at], tokens[at:]) for at in range(end, min(end + _LONGEST_TEST, len(tokens)))]
 
-    def _meant(self, tokens: list[Token], given: Data, there: Sequence[LineItem]) -> Iterator[list[Order]]:
+    def _meant(self, tokens: list[Token], given: Data, about: Sequence[LineItem]) -> Iterator[list[Order]]:
         """Yield what a clause means, with as few of its words as limits as can be."""
         line = self.pieces.judge.line(tokens)
         supposed = bool(tokens) and fold(tokens[0].text) in SUPPOSING  # would three rolls do?
         ahead = line.tokens[: 0 if supposed else self.roles.leading(line)]
+        if ahead and (known := directed(self._items(tokens))):  # leave 4 in Siam and move the others
+            yield from filter(self._are_read, self.roles.orders(known, [], given, ()))
         line = self.pieces.judge.line(line.tokens[len(ahead) :])
-        items = items_of(line, self.roles.lexicon)
+        items = self._items_of(line)
         for count in range(len(items), 0, -1):
             known, rest = directed(items[:count]), _limits(line.tokens[items[count - 1].end :])
             counted = [one.tokens for one in items[:count] if one.kind in _COUNTED]
@@ -165,9 +193,10 @@ class Gist:
                 continue  # everything but 3
             rest = [*rest, _BREAK, *ahead] if ahead else rest
             if known:
-                for orders in self.roles.orders(known, rest, given, there):
-                    if all(self._said(one) for one in orders):
-                        yield orders
+                yield from filter(self._are_read, self.roles.orders(known, rest, given, about))
+
+    def _are_read(self, orders: Sequence[Order]) -> bool:
+        return all(self._said(one) for one in orders)
 
     def _said(self, order: Order) -> list[Said]:
         """Return what an order says; nothing if it cannot be read."""
@@ -220,9 +249,12 @@ def _limits(rest: Sequence[Token]) -> list[Token]:
 
 
 def _with(given: Data, said: Sequence[Said]) -> Data:
-    """Return the data of orders with those of further ones that are lists; of others it says only that there are some."""
+    """Return the data of orders with those of further ones."""
     data: dict[str, Any] = {**given}
     for one in said:
         key, *more = one.path
-        data[key] = [*data.get(key, ()), one.value] if more == [NEXT] else data.get(key, {})
+        if more == [NEXT]:
+            data[key] = [*data.get(key, ()), one.value]
+        else:
+            data[key] = {**data.get(key, {}), "".join(more): one.value} if more else one.value
     return data

@@ -16,7 +16,7 @@ from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import Thing, fold
 from pbem.engine.short.speech import NO, PERSONS, REVISING, SUPPOSING, phrases, words
 from pbem.engine.short.tokens import Token
-from pbem.record import tool
+from pbem.record import tool, value
 
 SOURCE = phrases(
     "from, frm, w, out of, off, off of, with, using, use, through the use of, von, vom, aus, depuis, desde, dal, dalla, uit, vanuit"
@@ -29,6 +29,11 @@ LETTING = words("let have has having make makes")
 JOINING = words("and n plus und et y")
 LABELS = words("attack battle fight order move step phase part turn round no nr number action")
 """Before a number with a colon these count the orders."""
+_EXCEPT = phrases(
+    "all but, all except, all minus, all bar, all save, all apart from, everything but, everything except, everyone but, everyone except, everybody but, "
+    "everybody except, all of them but, all of them except, all my armies but, all armies but, all armies except, all troops but, all troops except, all my troops but"
+)
+"""What says before a number how many are left."""
 _SIGNS = {"&": "and", "/": "between", "-": "between", "@": "to"}
 _SILENT_SIGNS = frozenset(":()!.*+\u2022")
 _NO_NAMES = (
@@ -46,7 +51,10 @@ _VOWELS = frozenset("aeiou")
 
 
 class LineItem(NamedTuple):
-    """What some tokens are: of a place `value` is its word, of an amount its number or "all", of a verb its orders."""
+    """
+    What some tokens are: of a place `value` is its word, of a verb its orders, of an amount its number, "all", or how
+    many are not of it.
+    """
 
     kind: str
     value: Any
@@ -95,6 +103,7 @@ def lexicon(terms: Mapping[str, tuple[str, Any]], counted: Mapping[str, str]) ->
             **dict.fromkeys(SOURCE, ("from", None)),
             **dict.fromkeys(TARGET, ("to", None)),
             **dict.fromkeys(LETTING, ("let", None)),
+            **dict.fromkeys(_EXCEPT, ("except", None)),
             **dict.fromkeys(JOINING, ("and", None)),
             "by": ("by", None),
             "x": ("between", None),
@@ -118,13 +127,20 @@ def inflected(verb: str) -> Iterable[str]:
         yield " ".join((form, *behind))
 
 
-def items_of(line: TypedLine, known: Lexicon) -> list[LineItem]:
-    """Return the items of a line up to the first word that is in no list."""
+@value
+class AllBut:
+    """The amount of all armies but so many."""
+
+    left: int
+
+
+def items_of(line: TypedLine, known: Lexicon, players: Collection[str] = ()) -> list[LineItem]:
+    """Return the items of a line up to the first word that is in no list and calls none of these players."""
     found: list[LineItem] = []
     said = [fold(one.text) if one.kind == "word" else "" for one in line.tokens]
     line.at = 0
     while line.at < len(line.tokens):
-        item = _item_at(line, said, known)
+        item = _item_at(line, said, known) or _player(line, said, players)
         behind_place = [one.kind for one in found[-1:]] == ["place"]
         if item is None or (item.kind in ("behind", "done by") and not behind_place):
             break
@@ -149,7 +165,7 @@ def _joined(last: Sequence[LineItem], item: LineItem, said: Sequence[str], known
         word = said[item.end - len(item.tokens)]
         if (counted := known.counted.get(word)) and word.endswith("s") == (before.value != 1):
             return before._replace(kind=counted, end=item.end)
-    if before.kind == item.kind == "amount" and (type(before.value) is int) != (type(item.value) is int):
+    if before.kind == item.kind == "amount" and {type(before.value), type(item.value)} == {int, str}:
         return (before if type(before.value) is int else item)._replace(end=item.end)
     return None
 
@@ -163,6 +179,8 @@ def _item_at(line: TypedLine, said: Sequence[str], known: Lexicon) -> LineItem |
     if line.is_whole_name():
         found, end = line.book.find(line.text_between(at, line.name_end())), line.name_end()
         return LineItem("place", found[0].word, line.tokens[at:end]) if len(found) == 1 else None
+    if said[at] == "mine" and [one.text for one in line.tokens[at + 1 : at + 2]] == ["-"]:
+        return _all_but(line, 2)
     if token.kind in ("arrow", "comma"):
         return LineItem({"arrow": "to"}.get(token.kind, token.kind), None, [token])
     if token.kind in ("sign", "dash"):
@@ -176,12 +194,28 @@ def _item_at(line: TypedLine, said: Sequence[str], known: Lexicon) -> LineItem |
         return LineItem("", None, [token])
     if token.kind == "word":
         count, kind, value = known.find(said[at:])
+        if kind == "except":
+            return _all_but(line, count)
         if count:
             return LineItem(kind, value, line.tokens[at : at + count])
     if said[at] not in _NO_NUMBERS and (number := line.take_number()):
         line.at = at
         return LineItem("amount", int(number.text), [token]) if len(number.text) < 10 else None
     return None
+
+
+def _all_but(line: TypedLine, count: int) -> LineItem | None:
+    """Return the amount that some words with a number behind them are: "all but 2"."""
+    begin, line.at = line.at, line.at + count
+    number, end, line.at = line.take_number(), line.at, begin
+    found = number and len(number.text) < 10
+    return LineItem("amount", AllBut(int(number.text)), line.tokens[begin:end]) if number and found else None
+
+
+def _player(line: TypedLine, said: Sequence[str], players: Collection[str]) -> LineItem | None:
+    """Return the player whom the next token calls."""
+    name = said[line.at]
+    return LineItem("player", name, [line.tokens[line.at]]) if name and name in players else None
 
 
 def _is_label(line: TypedLine, said: Sequence[str]) -> bool:
@@ -244,12 +278,14 @@ def directed(items: Sequence[LineItem]) -> list[LineItem] | None:
             if way and (way, item.kind) not in (("to", "to"), ("from", "from"), ("to", "from")):
                 return None
             way = item.kind
-        elif item.kind == "place" and way == "by":
+        elif item.kind == "player" and way in ("", "to"):
+            found.append(item)  # upon Cleo in India
+        elif item.kind == "player" or (item.kind == "place" and way == "by"):
             return None  # by 3, not by Ben or by way of Siam
         elif item.kind == "place":
             found.append(item._replace(way={"let": "from"}.get(way, way) or (joined if before == "and" else "")))
             joined, way = found[-1].way, ""
-        elif item.kind == "amount" and (way == "let" or (way == "to" and type(item.value) is int)):
+        elif item.kind == "amount" and (way == "let" or (way == "to" and type(item.value) is not str)):
             return None  # I have 3; to 8: not so many more, but so many in all
         else:
             found.append(item)

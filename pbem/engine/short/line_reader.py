@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
-from functools import cached_property
+from functools import cached_property, partial
 
 import attrs
 
@@ -92,6 +92,7 @@ class LineReader:
     doubts: dict[int, QuestionError] = attrs.Factory(dict)
     ended: bool = False
     there: Place = ([], frozenset())
+    above: tuple[str, int] = ("", 0)
     lines: Lines = attrs.field(init=False)
     abroad: Lines = attrs.field(init=False)
     judge: Judge = attrs.field(init=False)
@@ -177,20 +178,26 @@ class LineReader:
 
     def read_gist(self, at: int) -> bool:
         """Read a line that no table reads by its gist; say whether it was read."""
+        gist_of = partial(self.gist_of, newly=self.is_below_new(at))
         for said in filter(None, (self.lines.tokens(at, at), self.abroad.tokens(at, at))) if self.gist else ():
             tokens = self.pieces.with_there(said, self.there)
-            if orders := [] if is_toml(tokens) else self.gist_of(tokens):
+            if orders := [] if is_toml(tokens) else gist_of(tokens):
                 self.keep_all(at, at, orders)
                 return True
-            if found := self.beside.orders_in(tokens, self.gist_of):
+            if found := self.beside.orders_in(tokens, gist_of):
                 self.asides += [Prose(0, one) for one in found.words]
-                self.keep_all(at, at, self.gist_of(found.orders))
+                self.keep_all(at, at, gist_of(found.orders))
                 return True
         return False
 
-    def gist_of(self, tokens: list[Token]) -> list[Order]:
+    def gist_of(self, tokens: list[Token], *, newly: bool = False) -> list[Order]:
         """Return the orders of a line by its gist."""
-        return self.gist.orders(tokens, self.draft.data) if self.gist else []
+        return self.gist.orders(tokens, self.draft.data, newly=newly) if self.gist else []
+
+    def is_below_new(self, at: int) -> bool:
+        """Say whether the order right above a line puts new armies somewhere."""
+        word, last = self.above
+        return word == self.grammar.speech.bare and all(map(self.lines.says_nothing, range(last + 1, at)))
 
     def begin(self, tokens: list[Token]) -> tuple[str, list[Token], bool]:
         """Return the order word of a line, what follows it, and whether it is sure; without words that say nothing, if need be."""
@@ -325,6 +332,7 @@ class LineReader:
             # "There" below new armies on several places may be any of these.
             several = word == self.grammar.speech.bare and word in self.given
             self.there = ([], frozenset()) if several else self.pieces.there(word, found)
+            self.above = (word, last)
             self.given[word] = self.given.get(word, frozenset()) | places_in(found)
 
     # What is no order

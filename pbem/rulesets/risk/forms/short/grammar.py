@@ -5,7 +5,7 @@ from functools import partial
 
 from pbem.engine.short.grammar import Grammar, OrderWord, Roles, Said, leaf
 from pbem.engine.short.line import TypedLine
-from pbem.engine.short.names import NameBook, fold
+from pbem.engine.short.names import NameBook
 from pbem.engine.short.speech import words
 from pbem.engine.text.toml_tree import Span
 from pbem.rulesets.risk.conditions.tree import Kind
@@ -20,7 +20,7 @@ from pbem.rulesets.risk.forms.short.placing import PlaceReader
 from pbem.rulesets.risk.forms.short.roles import RoleReader
 from pbem.rulesets.risk.forms.short.speech import SPEECH
 from pbem.rulesets.risk.forms.short.verbs import LEXICON
-from pbem.rulesets.risk.forms.short.words import board_book, card_book, continent_book, player_book
+from pbem.rulesets.risk.forms.short.words import board_book, card_book, continent_book, holder_of, player_book
 from pbem.rulesets.risk.forms.short.writing import Writer
 from pbem.rulesets.risk.play.movement import move_section
 from pbem.rulesets.risk.reading.situation import Situation
@@ -53,7 +53,7 @@ def grammar(setting: Setting, state: State, seat: str) -> Grammar:
         "trade": OrderWord(TradeReader(situation, card_book(setting)).read, frozenset({"best"})),
         "place": OrderWord(placing, amounts=_AMOUNTS, there=_placed_on),
         "attack": OrderWord(
-            AttackReader(conditions, partial(_holder, situation)).read, joins=JOINS, inside=_INSIDE, there=_attacked
+            AttackReader(conditions, partial(holder_of, situation)).read, joins=JOINS, inside=_INSIDE, there=_attacked
         ),
         "move": OrderWord(moves.read, amounts=_AMOUNTS, joins=JOINS, inside=_INSIDE),
         "pause": OrderWord(_read_pause),
@@ -77,14 +77,6 @@ def grammar(setting: Setting, state: State, seat: str) -> Grammar:
         None if state.phase is Phase.SETUP else Roles(LEXICON, RoleReader(situation).orders, leading, goal_taken),
         writer.board,
     )
-
-
-def _holder(situation: Situation, word: str) -> tuple[str, ...]:
-    """The names of the player who holds a territory, as they are folded."""
-    setting = situation.setting
-    at = setting.index.get(situation.names.territory.get(word, word))
-    held = None if at is None else situation.state.owners[at]
-    return tuple(fold(name) for seat in setting.players if seat.id == held for name in (seat.id, seat.name))
 
 
 def _placed_on(said: Sequence[Said]) -> Span | None:

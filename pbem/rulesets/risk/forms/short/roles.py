@@ -14,14 +14,17 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from itertools import pairwise
 
+import attrs
+
 from pbem.engine.short.grammar import Order
-from pbem.engine.short.items import LineItem, kinds
+from pbem.engine.short.items import AllBut, LineItem, kinds
 from pbem.engine.short.names import fold
 from pbem.engine.short.speech import words
 from pbem.engine.short.tokens import Token
 from pbem.engine.table.terms import Data
 from pbem.record import tool
 from pbem.rulesets.risk.forms.short.wording import amount_of, listed, name_of, way_of
+from pbem.rulesets.risk.forms.short.words import holder_of, word_of
 from pbem.rulesets.risk.play.movement import move_section
 from pbem.rulesets.risk.reading.situation import Situation
 
@@ -43,8 +46,13 @@ class RoleReader:
         """Yield the orders that items may be, if it is one reading alone."""
         named = self.situation.names.territory
         won = frozenset(named.get(word, word) for word in _won(given))
-        clause = _Cast(self.situation, items, [*rest], won, there)
-        found = [orders for read in (clause.attacks, clause.move, clause.placing, clause.trade) if (orders := read())]
+        clause: _Cast | None = _Cast(self.situation, items, [*rest], won, there)
+        if clause and clause.has("player"):
+            clause = clause.at_player()
+        if clause is None:
+            return
+        readings = (clause.attacks, clause.move, clause.placing, clause.trade)
+        found = [orders for read in ((clause.leaving,) if clause.has("leaving") else readings) if (orders := read())]
         if len(found) == 1:
             yield found[0]
 
@@ -72,6 +80,30 @@ class _Cast:
     @property
     def amounts(self) -> list[LineItem]:
         return kinds(self.items, "amount")
+
+    def at_player(self) -> "_Cast | None":
+        """Return this for an attack upon somebody: without "Bob in" before a place of Bob, with his only place near the source."""
+        at = [one.kind for one in self.items].index("player")
+        name, before, behind = self.items[at].value, self.items[at - 1 : at], self.items[at + 1 :]
+        told = [one.kind == "verb" and "attack" in one.value for one in before] == [True]
+        if not told or not behind or behind[0].kind != "place" or any(one.kind == "player" for one in behind):
+            return None
+        near = self._around(behind[0]) if [one.way for one in self.places] == ["from"] else behind[:1]
+        goals = [one for one in near if name in self._holders(one)]
+        if len(goals) != 1 or not self.is_foreign(goals[0]):
+            return None
+        goal = goals[0]._replace(way="to", tokens=goals[0].tokens or self.items[at].tokens)
+        return attrs.evolve(self, items=[*self.items[:at], goal, *(one for one in behind if one is not goals[0])])
+
+    def _holders(self, place: LineItem) -> tuple[str, ...]:
+        return holder_of(self.situation, place.value)
+
+    def _around(self, place: LineItem) -> list[LineItem]:
+        names = self.situation.names
+        return [
+            LineItem("place", word_of(names, land), ())
+            for land in self.situation.board.borders.get(self._id(place), ())
+        ]
 
     def may(self, order: str) -> bool:
         """Say whether no verb means another order."""
@@ -110,7 +142,7 @@ class _Cast:
         places = self.places
         if (
             not self.may("attack")
-            or any(one.value != "all" for one in self.amounts)
+            or any(one.value not in ("all", AllBut(1)) for one in self.amounts)
             or self.has("card", "joker", "best")
         ):
             return []
@@ -143,7 +175,16 @@ class _Cast:
         beside = self.situation.board.borders[self._id(target)]
         near = [one for one in beside if self.situation.owns(one) or one in self.won]
         verbs = [one.value for one in kinds(self.items, "verb")]
-        return [one for one in self.there if near == [self._id(one)] and verbs == [{"attack"}]]
+        told = [one for one in self.there if one.tokens and near == [self._id(one)] and verbs == [{"attack"}]]
+        return told or self._new_beside(target)
+
+    def _new_beside(self, target: LineItem) -> list[LineItem]:
+        """Return the one place beside a target that got new armies right before, if the verb is said first and means an attack."""
+        at = next(at for at, one in enumerate(self.items) if one.tokens is target.tokens)
+        said = [one.value for one in self.items[:at] if one.kind == "verb"]
+        near = [one for one in self.there if one.way == "from" and self.owns(one) and self.meets(one, target)]
+        clear = len(said) == len(kinds(self.items, "verb")) == len(near) == 1 and "place" not in said[0]
+        return [one._replace(tokens=target.tokens) for one in near] if clear else []
 
     def _several(self, sources: list[LineItem], targets: list[LineItem]) -> list[Order]:
         """Return a path, if each step can only come behind the one before, or several attacks of or on one place."""
@@ -207,7 +248,23 @@ class _Cast:
         own = all(map(self.may_own, places)) and (self.says("move") or all(map(self.owns, places)))
         if len(ways) != 1 or not own or not self._joined(*ways[0]) or not (amounts or self.rest):
             return []
-        return [("move", [*(amount_of(one, "max") for one in amounts), *way_of(ways[0]), *self.rest])]
+        return [
+            ("move", [*(token for one in amounts for token in amount_of(one, "max")), *way_of(ways[0]), *self.rest])
+        ]
+
+    def leaving(self) -> list[Order]:
+        """Who stays behind and who moves: "leave 4 in Siam and move the others to China"."""
+        said = [one for one in self.items if one.kind not in ("and", "comma", "then", "unit")]
+        places, amounts = self.places, self.amounts
+        if [one.kind for one in said if one.kind != "verb"] != ["leaving", *("amount", "place") * 2] or self.rest:
+            return []
+        stays, goes = amounts
+        told = type(stays.value) is int and goes.value in ("all", "rest") and self.may("move")
+        ways = ["to" if one.way == "to" else "" for one in places[1:]] == ["to"] and places[0].way != "from"
+        if not (told and ways and all(map(self.owns, places)) and self._joined(*places)):
+            return []
+        amount = stays._replace(value=AllBut(stays.value))
+        return [("move", [*amount_of(amount, "max"), *way_of(places)])]
 
     def _remains(self, amount: LineItem) -> bool:
         """Say whether a rest is what is left on the place named behind it: "all that remains in Siam to China"."""
@@ -227,6 +284,8 @@ class _Cast:
         apart = not self.has(*_NO_PLACING) and not self.goes_on and not any(one.way == "from" for one in places)
         if not (places and amounts and apart) or self.rest or not self.may("place") or not all(map(self.owns, places)):
             return []
+        if any(type(one.value) is AllBut for one in amounts):
+            return []
         core, pairs = [one.kind for one in self.items if one.kind in ("place", "amount")], len(places)
         if core not in (["place", "amount"] * pairs, ["amount", "place"] * pairs) and not self.has("each"):
             return []
@@ -237,7 +296,7 @@ class _Cast:
             elif item.kind == "place":
                 said.append(name_of(item))
             elif item.kind == "amount":
-                said.append(amount_of(item, "rest"))
+                said += amount_of(item, "rest")
         return [("place", said)]
 
     def trade(self) -> list[Order]:

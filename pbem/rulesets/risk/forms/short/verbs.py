@@ -21,7 +21,7 @@ _ORDERS = {
         "assail, subdue, annex, battle, engage, ambush, pummel, thump, wallop, thrash, batter, steamroll, bulldoze, overwhelm, penetrate, "
         "breach, plunder, pillage, sack, liberate, nick, snag, bag, bite, kick, wipe out, take over, take out, finish off, knock out, go after, "
         "make war, wage war, launch an attack, make an attack, do an attack, start an attack, have a go, have a crack, have a shot, have a pop, take a shot, take a swing, take a crack, "
-        "open fire, fire, beat up, crack, rush, charge, lash out, strike out, eliminate, defeat, occupy"
+        "open fire, fire, beat up, crack, rush, charge, lash out, strike out, eliminate, defeat, occupy, kill"
     ),
     "move": phrases(
         "move, shift, transfer, relocate, redeploy, slide, withdraw, retreat, fortify, fort, mv, pull, evacuate, displace, regroup"
@@ -55,7 +55,7 @@ _ATTACKED = phrases(
 """What is done to a place, by one that stands behind it."""
 _ALL = phrases(
     "all, everything, everyone, everybody, max, maximum, the max, the maximum, all of it, all of them, the lot, the whole lot, all in, all out, "
-    "all i have, all ive got, everything i have, everything ive got, everything there, everything in, all but one, all except one, all minus one, all but 1, "
+    "all i have, all ive got, everything i have, everything ive got, everything there, everything in, "
     "every army, every man, every unit, every troop, the whole army, the entire army, as many as possible, as many as i can, as much as possible, "
     "everything i can, everything you can, as many as you can, everything possible, all you can, all i can, everyone i can, everybody i can, as much as i can, "
     "what is possible, whatever is possible, whats possible, whatever i can, the maximum possible, lot, all spare, everything spare, "
@@ -118,6 +118,7 @@ def _terms() -> Iterator[tuple[str, tuple[str, Any]]]:
         (phrase, ("amount", 1))
         for phrase in phrases("an army, a troop, a unit, a man, a soldier, a single army, one army")
     )
+    yield from ((word, ("leaving", None)) for word in words("leave leaving keep keeping"))
     yield from (
         (phrase, ("through", None)) for phrase in phrases("through, thru, via, on to, and on to, onward to, onwards to")
     )

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from pbem.engine.short.items import LineItem
+from pbem.engine.short.items import AllBut, LineItem
 from pbem.engine.short.tokens import Kind, Token
 
 
@@ -24,8 +24,12 @@ def name_of(item: LineItem) -> Token:
     return Token("quoted", item.value, item.tokens[0].start, item.tokens[-1].end)
 
 
-def amount_of(item: LineItem, every: str) -> Token:
-    """Return an amount as it is read: a number, or the word for all of them."""
-    first, last = item.tokens[0], item.tokens[-1]
-    counted = type(item.value) is int
-    return Token("number" if counted else "word", str(item.value) if counted else every, first.start, last.end)
+def amount_of(item: LineItem, every: str) -> list[Token]:
+    """Return an amount as it is read: a number, or words for all of them, or for all but some."""
+    amount, start, end = item.value, item.tokens[0].start, item.tokens[-1].end
+    said: list[tuple[Kind, str]] = [("word", every)]
+    if type(amount) is int:
+        said = [("number", str(amount))]
+    elif type(amount) is AllBut and amount.left > 1:
+        said = [("word", "all"), ("word", "but"), ("number", str(amount.left))]
+    return [Token(*one, start, end) for one in said]

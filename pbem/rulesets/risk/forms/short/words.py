@@ -4,10 +4,11 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from pbem.engine.short.line import TypedLine
-from pbem.engine.short.names import NameBook, Thing
+from pbem.engine.short.names import NameBook, Thing, fold
 from pbem.engine.text.toml_tree import Span
 from pbem.errors import QuestionError
 from pbem.rulesets.risk.names import Names
+from pbem.rulesets.risk.reading.situation import Situation
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import JOKER
 
@@ -152,6 +153,14 @@ def continent_book(setting: Setting) -> NameBook:
 def word_of(names: Names, id_: str) -> str:
     """Return what an order file calls a territory: its name, or its id where the name will not do."""
     return _word(names.territory, id_, names.board.names[id_])
+
+
+def holder_of(situation: Situation, word: str) -> tuple[str, ...]:
+    """Return the names of the player who holds a territory, folded."""
+    setting = situation.setting
+    at = setting.index.get(situation.names.territory.get(word, word))
+    held = None if at is None else situation.state.owners[at]
+    return tuple(fold(name) for seat in setting.players if seat.id == held for name in (seat.id, seat.name))
 
 
 def need_territory(line: TypedLine) -> tuple[str, Span]:

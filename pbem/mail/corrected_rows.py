@@ -44,6 +44,8 @@ class QuotedList:
         # A page may have no empty line below its last row.
         del found[last + 1 + any(number in wrong for number, _ in found[last : last + 1]) :]
         new, kept = [text for number, text in found if number == _NEW], {number for number, _ in found}
+        if not kept - {_NEW} and len(rows) > 1:
+            return  # a list of something else
         # Of a long row that was replaced a line may have been left.
         old = [_tight(rows[number]) for number in wrong]
         cut = [one for one in found if one[0] != _NEW or not any(_tight(one[1]) in row for row in old)]
@@ -53,6 +55,11 @@ class QuotedList:
         excerpts = [one for one in self.shown if not any(_tight(one.strip(".")) in _tight(row) for row in rows)]
         if len(wrong) == len(excerpts) == 1 and not new:
             yield [excerpts[0] if number in wrong else text for number, text in found]
+
+    def unlike(self, rows: Sequence[str]) -> int:
+        """Return in how many rows the list is unlike refused ones: of several refusals it is the one that it is most like."""
+        found = [number for number, _ in _held_against(self.lines[1:], rows)]
+        return found.count(_NEW) + len({*range(len(rows))} - {*found})
 
 
 def find_list(lines: Sequence[MailLine]) -> QuotedList | None:

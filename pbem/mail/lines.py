@@ -197,6 +197,11 @@ class OwnText:
         end = next((at for at, line in enumerate(self.lines) if line.place not in ("own", "signature")), 0)
         return "\n".join(line if at < end else "" for at, line in enumerate(self.text.split("\n")))
 
+    @property
+    def words(self) -> str:
+        """What its author said, however it is broken into lines; "" where it may be an older letter that came back."""
+        return "" if self.unsure else " ".join(self.text.split())
+
     def take(self, rest: str, kind: str) -> "OwnText":
         """Return what is left when lines were read as something: `rest` has an empty line for each."""
         if rest == self.text:

@@ -33,7 +33,8 @@ def typed_orders(own: OwnText, read: ReadShort) -> FoundOrders | None:
         return None
     # Of words below the author's, such as the quoted ones that were no tail of an order, nothing is told.
     said = {at for at, line in enumerate(own.text.split("\n"), 1) if line}
-    file = file._replace(prose=tuple(line for line in file.prose if line.line in said))
+    # Words in the line of an order have no number.
+    file = file._replace(prose=tuple(dict.fromkeys(line for line in file.prose if line.line in {0, *said})))
     if file.problems:
         return FoundOrders.unread(file)
     marks = (

@@ -102,6 +102,7 @@ def test_a_limit_an_exception_or_another_order_is_asked_about(world: Game, line:
         (PLACED, "no armies to Ukraine", True),
         (PLACED, "no armies to Iceland", False),
         (MOVED, "nothing moves from Siam", False),
+        (MOVED, "no free move then", True),
         (MOVED, "don't move anything from Ural", True),
         (f"{PLACED}, no attacks", "that's all", False),
         (f"{ATTACK}, no attacks", "", True),

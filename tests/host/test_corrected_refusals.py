@@ -24,7 +24,7 @@ from sample_games.mail_replies import (
 from thorough import all_but
 
 from pbem.engine.text import order_file
-from pbem.host.incoming import refused_part
+from pbem.host.incoming import refused_orders
 from pbem.host.mails import quoted_orders
 from pbem.host.mails.outgoing import lay_out
 from pbem.host.mails.quoted_orders import MOST_LINES
@@ -51,7 +51,7 @@ def test_a_flood_of_lines_is_not_held_against_refused_orders(host: MailHost, mon
         compared.append(line)
         return "attack"
 
-    monkeypatch.setattr(refused_part, "word_of", word_of)
+    monkeypatch.setattr(refused_orders, "word_of", word_of)
     host.answer(host.mail("attack Alaska > Nowhere\n" * 2))
     assert compared
     compared.clear()

@@ -822,9 +822,10 @@ def test_the_same_mail_again_changes_nothing_and_is_not_answered(host: MailHost)
     assert not host.answers(mail)
 
 
-def test_the_same_orders_in_another_mail_are_not_answered_again(host: MailHost) -> None:
+def test_the_same_orders_in_another_mail_are_answered_again_only_if_its_words_are_others(host: MailHost) -> None:
     wrong = host.orders().replace("place =", "plase =")
-    assert len(host.answers(host.mail("one", attach=wrong), host.mail("two", attach=wrong))) == 1
+    assert len(host.answers(host.mail("one", attach=wrong), host.mail("one\n", attach=wrong))) == 1
+    assert len(host.answers(host.mail("one", attach=wrong), host.mail("And now?", attach=wrong))) == 1
 
 
 @pytest.mark.rule("docs/hosting 4")

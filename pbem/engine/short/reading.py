@@ -13,7 +13,7 @@ Rule 3. An order that was broken over several lines is one order; what might be 
 Rule 4. The meaning of a name depends on the board alone, never on what would be legal now.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from itertools import accumulate
@@ -21,6 +21,7 @@ from itertools import accumulate
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.play.game import Game
 from pbem.engine.short.asides import sentences
+from pbem.engine.short.denials import Denial, denied, names_in
 from pbem.engine.short.doubt import doubt_alone
 from pbem.engine.short.grammar import Grammar
 from pbem.engine.short.header_lines import HeaderLines
@@ -125,6 +126,33 @@ def doubted_alone(game: Game, seat: str, text: str, name: str) -> OrderFile | No
         doubted = {**found, **doubted}
     prose = [doubted[at] for at in sorted(doubted)]
     return strictly(OrderFile(name, text, {}, (), prose=tuple(prose[:MOST_QUESTIONS]))) if prose else None
+
+
+def denials_in(game: Game, seat: str, text: str) -> Iterator[tuple[Sequence[Denial], int, int]]:
+    """Yield what a text says is not done, or takes back, and where the sentence stands that says so; no question."""
+    if (grammar := grammar_of(game, seat)) is None:
+        return
+    reader = LineReader(text, grammar, headers_of(game.file.genesis))
+    for at in range(len(reader.lines)):
+        # In its own language a line shows best whether it is about a certain order.
+        ways = [tokens for read in (reader.abroad, reader.lines) if (tokens := read.tokens(at, at))]
+        for piece in (one for tokens in ways for one in ([tokens], [*sentences(tokens, grammar)])):
+            said = [(denied(reader.judge.line(one), grammar.speech, back=True), one) for one in piece]
+            if found := [(denials, one) for denials, one in said if denials and one[-1].text != "?"]:
+                yield from ((denials, one[0].start, one[-1].end) for denials, one in found)
+                break
+
+
+def places_in_line(game: Game, seat: str, line: str) -> frozenset[str]:
+    """Return the places that an order of one line names, folded; where it cannot be read, all that stand in it."""
+    grammar = grammar_of(game, seat)
+    if grammar is None:
+        return frozenset()
+    reader = LineReader(line, grammar, headers_of(game.file.genesis))
+    reader.read()
+    if reader.given and not reader.problems:
+        return frozenset(name for names in reader.given.values() for name in names if name in grammar.book.spoken)
+    return names_in(reader.judge.line(reader.lines.tokens(0, 0)))
 
 
 def strictly(file: OrderFile) -> OrderFile:

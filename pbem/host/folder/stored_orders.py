@@ -5,6 +5,7 @@ The orders of one turn of a hosted game, as files: what is in, what waits for a 
     orders/007/anna/000003-aa11bb22cc33.standby.toml    the same, to be played at the deadline only
     orders/007/anna/000003-aa11bb22cc33.forgotten.toml  taken back by their player
     refused/007/anna.txt                                what was refused last, as lines
+    refused/007/anna-before.txt                         what was refused before that, the newest first
     orders/007/anna/pending/K7Q2-9FD4.toml              not taken before the player says yes
     lists/007/sealed/anna.toml                          sealed hashes, where several decide at once
     lists/007/revealed/anna.toml                        the same opened, with the proof
@@ -29,6 +30,7 @@ from pbem.record import value
 PENDING = "pending"
 _STANDBY = ".standby.toml"
 MOST_REFUSED = 64 * 1024
+_BEFORE, _BETWEEN = "-before", "\n\f\n"
 _FORGOTTEN = ".forgotten.toml"
 _NAME = re.compile(r"([0-9]{6,10})-([0-9a-f]{12})(?:\.standby|\.forgotten)?\.toml")
 
@@ -123,18 +125,25 @@ class OrderStore:
         self.refuse(seat, "")
 
     def refuse(self, seat: str, text: str) -> None:
-        """Keep the text of orders that were refused last; "" forgets them."""
-        path = self._refused(seat)
-        if text and len(text) <= MOST_REFUSED:
-            files.make_folder(os.path.dirname(path), private=True)
-            files.replace(path, text.encode("utf-8", "replace"))
-        else:
-            files.remove(path)
+        """Keep the text of orders that were refused last, and those before it; "" forgets them all."""
+        if not text or len(text) > MOST_REFUSED:
+            files.remove(self._refused(seat))
+            files.remove(self._refused(seat, _BEFORE))
+        elif text != (last := self.refused(seat)):
+            files.make_folder(os.path.dirname(self._refused(seat)), private=True)
+            before = _BETWEEN.join(filter(None, (last, *self.refused_before(seat))))[:MOST_REFUSED]
+            if before:
+                files.replace(self._refused(seat, _BEFORE), before.encode("utf-8", "replace"))
+            files.replace(self._refused(seat), text.encode("utf-8", "replace"))
 
     def refused(self, seat: str) -> str:
         """Return the text of orders that were refused last; "" if there is none."""
-        path = self._refused(seat)
-        return files.read(path, files.ORDERS_LIMIT).decode() if files.exists(path) else ""
+        return self._read_refused(self._refused(seat))
+
+    def refused_before(self, seat: str) -> list[str]:
+        """Return the texts of orders that were refused before the last, the newest first."""
+        before = self._read_refused(self._refused(seat, _BEFORE))
+        return before.split(_BETWEEN) if before else []
 
     def enlist(self, which: ListName, seat: str, data: bytes) -> bool:
         """Put somebody's file on a list; False if there is another one already."""
@@ -171,9 +180,12 @@ class OrderStore:
     def _orders(self, *names: str) -> str:
         return self.folder.inside("orders", f"{self.index:03d}", *names)
 
-    def _refused(self, seat: str) -> str:
+    def _refused(self, seat: str, which: str = "") -> str:
         # Not beside the orders: a game with nothing but refused ones has no work.
-        return self.folder.inside("refused", f"{self.index:03d}", f"{seat}.txt")
+        return self.folder.inside("refused", f"{self.index:03d}", f"{seat}{which}.txt")
+
+    def _read_refused(self, path: str) -> str:
+        return files.read(path, files.ORDERS_LIMIT).decode("utf-8", "replace") if files.exists(path) else ""
 
     def _lists(self, *names: str) -> str:
         return self.folder.inside("lists", f"{self.index:03d}", *names)

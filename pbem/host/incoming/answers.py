@@ -26,6 +26,9 @@ _ASKED_ELSEWHERE = "not answered: its player was asked today about a mail from a
 _NOTHING_WAITS = (
     "a yes with the code {}, but nothing waits for it: it was said before, came too late, or went to another address"
 )
+MOST_TRIED = 2
+"""So many mails of help more go out in a day to somebody whose orders were refused, each for other words."""
+_NO_CORRECTION = "nothing that corrects your orders, which were refused; the corrected lines are enough"
 _HELPED = "not answered: help went to this address today"
 
 
@@ -185,7 +188,7 @@ def help_player(work: MailWork, faults: Sequence[str]) -> None:
     """
     Queue the mail of help for a registered sender; nothing for a stranger or a program.
 
-    One for an address and day, and one that says that games are over. `faults` are sentences about what was found and
+    One for an address and day, and one that says that games are over; who was refused may try again. `faults` are sentences about what was found and
     is for no game here. Raises BusyError if another host works on one of the sender's games.
     """
     games, mail = work.games, work.mail
@@ -195,6 +198,11 @@ def help_player(work: MailWork, faults: Sequence[str]) -> None:
     digest = f"{'over' if are_over(receipts) else 'help'}.{games.now:%Y-%m-%d}.{mark_of(mail.sender)}"
     if code := mail.yes.code:
         digest, faults = f"{digest}.{code}", [*faults, _NOTHING_WAITS.format(code)]
+    elif any(one.refused for one in receipts):
+        faults = [*faults, _NO_CORRECTION]
+        tried = f"{digest}.{mark_of(mail.own.words)}"
+        if mail.own.words and may_answer(games, f"{mail.sender} helped", tried, MOST_TRIED):
+            digest = tried
     if outbox.is_queued(games.host, digest):
         work.lines.append(_HELPED)
     elif receipts:
@@ -223,7 +231,9 @@ def _empty_receipts(work: MailWork) -> Iterator[MailReceipt]:
             except ContentError:
                 continue
             deadline, gm = deadline_sentences(game), bool(folder.read_settings().gm.address)
-        if seat := turn.seat_at(mail.sender):
+            seat = turn.seat_at(mail.sender)
+            refused = bool(seat and game.orders.refused(seat))
+        if seat:
             yield MailReceipt(
                 turn,
                 seat,
@@ -232,4 +242,5 @@ def _empty_receipts(work: MailWork) -> Iterator[MailReceipt]:
                 message_id=first(mail.headers, "message-id"),
                 subject=mail.subject,
                 gm=gm,
+                refused=refused,
             )

@@ -138,7 +138,12 @@ class GameWork:
         # That orders are in is news, even to somebody who was told before that they were not.
         back = len(self.findings.turn.forgotten.get(ruling.seat, ()))
         again = f" {back}" if back else ""
-        self.findings.contents.append(f"{content_of(ruling)} {ruling.word == 'accepted'}{again}")
+        # Whoever tries again in other words is answered again; what a program sends back has no words of its own.
+        tried = f" {self._words_mark()}" if ruling.word in ("wrong", "to be confirmed") else ""
+        self.findings.contents.append(f"{content_of(ruling)} {ruling.word == 'accepted'}{again}{tried}")
+
+    def _words_mark(self) -> str:
+        return content_mark(self.mail.own.words.encode("utf-8", "replace"))
 
     def _keep(self, ruling: Ruling) -> None:
         """Do what was ruled, and see the turn so from now on."""
@@ -160,7 +165,7 @@ class GameWork:
         if ruling.word == "accepted" and ruling.seat:
             self.game.orders.refuse(ruling.seat, "")
             return
-        refused = ruling.word == "wrong" and seat and not self.mail.automatic
+        refused = ruling.word in ("wrong", "to be confirmed") and seat and not self.mail.automatic
         if refused and (text := refused_text(self.game, seat, ruling)):
             self.game.orders.refuse(seat, text)
 

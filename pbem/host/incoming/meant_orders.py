@@ -23,7 +23,7 @@ from pbem.host.folder.game_folder import GameFolder
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.incoming.meant_games import MeantGame
-from pbem.host.incoming.refused_part import completed, corrected_in
+from pbem.host.incoming.refused_part import completed, corrected_in, denied_in
 from pbem.host.values.mail_ruling import written
 from pbem.mail.candidates import begins_row
 from pbem.mail.corrected_rows import find_list
@@ -47,14 +47,15 @@ _MARK = "- "
 
 def find_typed(meant: Sequence[MeantGame], own: OwnText) -> Iterator[Candidate]:
     """Yield what an author typed: a correction in a quoted list, short orders, rows without a header."""
-    quoted = find_list(own.lines)
-    if quoted:
-        yield from _find_orders(meant, own, lambda at, _: corrected_in(at, quoted))
+    found: list[Candidate] = []
+    if quoted := find_list(own.lines):
+        found += _find_orders(meant, own, lambda at, _: corrected_in(at, quoted))
         # Its rows are no orders by themselves.
         left = ("" if line.strip() in quoted.own else line for line in own.text.split("\n"))
         own = own.take("\n".join(left), "order")
     for read in (_short_in, _rows_in):
-        yield from _find_orders(meant, own, read)
+        found += _find_orders(meant, own, read)
+    yield from found or _find_orders(meant, own, denied_in)
 
 
 def is_no_order_file(found: FoundOrders) -> bool:

@@ -20,7 +20,17 @@ from pbem.host.mails.quoted_orders import quote_orders, restated
 from pbem.host.mails.turn_letter import afterwards, over
 from pbem.host.values.open_turn import OpenTurn, Ruling, papers_in
 from pbem.mail.draft import one_line
-from pbem.mail.found import ADDRESSED, COMPLETED, DOUBTFUL, EARLIER_MAIL, SLIPPED, FoundOrders
+from pbem.mail.found import (
+    ADDRESSED,
+    COMPLETED,
+    DOUBTFUL,
+    EARLIER_MAIL,
+    EXCHANGED,
+    LESSENED,
+    SLIPPED,
+    UNCLEAR,
+    FoundOrders,
+)
 from pbem.mail.letter import AUTOMATIC, WIDTH, break_sentence
 from pbem.record import value
 
@@ -40,6 +50,7 @@ _SUBJECTS = {
     "ignored": "orders ignored",
     "wrong": "orders refused",
 }
+_UNHARMED = (ADDRESSED, DOUBTFUL, COMPLETED, LESSENED, EXCHANGED, SLIPPED, UNCLEAR)
 _RANKS = ("to be confirmed", "draft", "wrong", "accepted", "ignored")
 
 
@@ -49,7 +60,7 @@ class MailReceipt:
     What to tell one player about one mail.
 
     `confirmed` if the host's signed word goes with it, `gm` if the game has a game master to write to, `moved` if the
-    mail itself made a record: then a letter says how the game stands. `stranger` is the address that it came from, if
+    mail itself made a record: then a letter says how the game stands, `refused` if the player's last orders were. `stranger` is the address that it came from, if
     that is not registered.
     """
 
@@ -64,6 +75,7 @@ class MailReceipt:
     confirmed: bool = False
     gm: bool = False
     moved: bool = False
+    refused: bool = False
     stranger: str = ""
 
     @property
@@ -147,7 +159,7 @@ def _say_where(ruling: Ruling, mail: str) -> str:
     if ruling.found.places == (EARLIER_MAIL,):
         return f"They were in {EARLIER_MAIL}."
     places = " and ".join(ruling.found.places)
-    if not (repairs := [one for one in ruling.found.repairs if one not in (ADDRESSED, DOUBTFUL, COMPLETED, SLIPPED)]):
+    if not (repairs := [one for one in ruling.found.repairs if one not in _UNHARMED]):
         return f"They were in {places} of {mail}."
     harm = ", ".join(repairs)
     ending = "; the signature proves that nothing was lost" if ruling.proved else ""

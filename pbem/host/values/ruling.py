@@ -26,7 +26,9 @@ from pbem.mail.found import (
     CUT_OFF,
     DOUBTFUL,
     EARLIER_MAIL,
+    EXCHANGED,
     HEADLESS,
+    LESSENED,
     SLIPPED,
     FoundOrders,
 )
@@ -69,6 +71,11 @@ _UNSURE = {
         "they are the orders that were refused before, with the lines of this mail put in. If these lines are all that "
         "you order, send them again with a line below them: end"
     ),
+    EXCHANGED: (
+        "they are the orders that were refused before, with the lines of this mail put in, and without what it takes away. "
+        "If these lines are all that you order, send them again with a line below them: end"
+    ),
+    LESSENED: "they are the orders that were refused before, without what this mail takes away",
     CORRECTED: "they are the refused orders, with a line that you corrected in the quotation",
     HEADLESS: (
         "their lines do not name game, player and turn; "

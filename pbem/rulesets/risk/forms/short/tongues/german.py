@@ -25,7 +25,7 @@ GERMAN = {
     "@": "@ an",
     ": #": ": # rein/drauf/hin",
     "from @ on to": "von @ (dann) (aus) weiter nach/auf/gegen",
-    "on to": "weiter nach/auf/gegen/in, (und) von dort/da (aus) (dann) weiter nach/auf/gegen",
+    "on to": "weiter nach/auf/gegen/in, (und) von dort/da (aus) (dann) weiter nach/auf/gegen, (und) (dann/danach) zieht/geht/rückt/marschiert (dann/danach) weiter nach/auf/gegen/in",
     "there": "dort/da/dorthin/dahin/darauf/drin/hier/stehen/steht",
     # amounts
     "all": "alle/alles/allen/allem/sämtliche/sämtlichen, das ganze",
@@ -38,12 +38,12 @@ GERMAN = {
     "at #": "bei/auf #",
     "all but #": "alle/alles (armeen/truppen/einheiten) bis auf/außer/minus/abzüglich #",
     "everything left in @": "alles/alle was (dann/danach/jetzt) (noch) in/auf @ (dann/danach) (noch) (übrig/da) ist/bleibt/steht/sind/bleiben/stehen/verbleibt, alles/alle was (noch) übrig ist/bleibt in/auf/von/aus @, was (dann) (noch) in/auf @ (noch) (übrig/da) ist/bleibt/steht, alles übrige in/aus/von/auf @",
-    "i have more than": "ich (dort/da/noch) mehr (armeen/truppen/einheiten) habe/hab als, ich (dort/da/noch) mehr (armeen/truppen/einheiten) als",
-    "i am stronger than": "ich stärker bin als",
+    "i have more than": "ich (dort/da/noch) mehr (armeen/truppen/einheiten) habe/hab als, ich (dort/da/noch) mehr (armeen/truppen/einheiten) als, wir/ich mehr (armeen) sind als, wir mehr (armeen/truppen) haben als",
+    "i am stronger than": "ich stärker bin als, wir stärker sind als, ich in der überzahl bin gegen/gegenüber",
     "whichever": "egal welches/welche/welcher/welchen/was, (ist) mir egal (welches/welche/was), ist egal (welches/welche), such dir (bitte) (das) (beste) (eins/eines) aus, such (du) (das) (beste) aus, du entscheidest, du darfst aussuchen, welche/welches auch immer, irgendeins/irgendeines/irgendwelche, wähle (du) (das) beste (aus)",
     "trade cards": "(ich) spiele/spiel/gebe/löse (die) (drei) karten",
     "move in #": "(und) (ich) zieh/ziehe/rück/rücke/geh/gehe (ich) (dann) (mit) # nach $, (und) (ich) zieh/ziehe/rück/rücke/geh/gehe (ich) (dann) mit # ein/rein/hinterher, mit # reingehen/rein/nachgehen/reinziehen/hinterher, # nachziehen/nachrücken/hinterher/reinziehen/mitnehmen",
-    "move in all": "(und) (ich) zieh/ziehe/rück/rücke/geh/gehe (ich) (dann) (mit) allem/allen/alles/alle nach $, (und) (ich) zieh/ziehe/rück/rücke/geh/gehe (ich) (dann) mit allem/allen/alles ein/rein/hinterher, (dann) alles hinterher/nachschieben/reinziehen/mitnehmen",
+    "move in all": "(und) (ich) zieh/ziehe/rück/rücke/geh/gehe (ich) (dann) (mit) allem/allen/alles/alle nach $, (und) (ich) zieh/ziehe/rück/rücke/geh/gehe (ich) (dann) mit allem/allen/alles ein/rein/hinterher, (dann) alles hinterher/nachschieben/reinziehen/mitnehmen, (und) (ich) zieh/ziehe/rücke (ich) nach der eroberung/dem sieg alles/alle nach/rein/hinterher/ein",
     "move # to": "(ich) gehe/geh (ich) (dann) mit # nach/auf",
     "lose at most #": "stopp/stop/stoppe/aufhören/schluss/abbrechen wenn/sobald (ich) # verloren habe/hab/sind, hör/höre (ich) auf wenn/sobald ich # verloren habe/hab, wenn/sobald ich # verloren habe/hab (dann) stopp/stop/aufhören/schluss, hör/höre (ich) auf wenn/sobald ich # verliere",
     "until # left": "stopp/stop/stoppe/aufhören/schluss wenn/sobald (mir) (nur) (noch) # (übrig/stehen/da) bleiben/bleibt/sind/stehen, hör/höre (ich) auf wenn/sobald (ich) (mir) (nur) (noch) # (übrig/da) habe/hab/bleiben/sind",
@@ -52,6 +52,7 @@ GERMAN = {
     "then @ attacks @": "dann/danach/daraufhin/anschließend greift @ @ an",
     "that is all": "das wars/wär (schon/dann/auch) (von) (mir) $, das war es (schon) $, das ist/wäre (schon) alles $, mehr nicht $, sonst nichts (mehr) $, nichts weiter $",
     "im done": "ich bin (schon/jetzt/damit/nun/dann) fertig $, bin (schon/jetzt/damit) fertig $",
+    "move all but # from @ to @": "alles/alle bis auf/außer # von/aus @ nach @ schieben/verschieben/verlegen/ziehen/bewegen/schicken, (verschiebe/verlege/ziehe/bewege/schiebe) (ich) von/aus @ alles/alle bis auf # nach @",
     # verbs
     "hello": "hallo/moin/servus/hi/hey, guten tag/abend/morgen, grüß gott, grüezi",
     "# stay": "# sollen/müssen (da/dort/noch) (übrig/stehen/zurück) bleiben, # (da/dort) stehen/übrig lassen",
@@ -72,7 +73,7 @@ GERMAN = {
     "freier/finaler/abschließender/letzter zug, freie/finale/letzte/abschließende bewegung/verschiebung",
     "trade best": "(ich) löse/spiele/gebe/tausche (ich) einen/den/das/ein/mein/meinen (besten/bestes) set/satz/serie (ein/ab/aus/um), (ich) (löse/lös/spiele/gebe/tausche) (ich) (einen/den/das/ein/mein/meinen) (besten/bestes/beste/besten) kartensatz/kartenset/kartensets (ein/ab/aus/um) $, "
     "(löse/lös/spiele/gebe/tausche) (ich) (die/meine) (#) karten (ein/ab/aus/um) (den/das/meinen) (besten/beste) (satz/set) $, "
-    "(die/meine) (#) karten (zuerst/erst) tauschen/eintauschen/umtauschen/einlösen/abgeben/ausspielen (den/das) (besten/beste) (satz/set) $, ein/einen/den/das/mein/meinen set/satz/kartensatz/kartenset/serie (karten) (bitte) eintauschen/tauschen/einlösen/umtauschen/abgeben/ausspielen $, (bitte) karten eintauschen/tauschen/einlösen/umtauschen (bitte) $",
+    "(die/meine) (#) karten (zuerst/erst) tauschen/eintauschen/umtauschen/einlösen/abgeben/ausspielen (den/das) (besten/beste) (satz/set) $, ein/einen/den/das/mein/meinen set/satz/kartensatz/kartenset/serie (karten) (bitte) eintauschen/tauschen/einlösen/umtauschen/abgeben/ausspielen $, (bitte) karten eintauschen/tauschen/einlösen/umtauschen (bitte) $, (ich) tausche/löse/gebe/spiele irgendein/irgendeinen/irgendwelche set/satz/karten (ein/ab/aus) $",
     "best set": "(den/das/dem) besten/beste satz/set/kartensatz/kartenset/kombination (möglichen/mögliche)",
     "trade": "tauschen/eintauschen/umtauschen/einlösen/abgeben, tausche/tausch/kartentausch/löse, karten :",
     # limits
@@ -105,14 +106,14 @@ GERMAN = {
     "i am stronger": "ich mehr (armeen/truppen/einheiten) habe als er/sie/der/die/dort (gegner/andere), ich stärker bin, ich im vorteil bin, ich in der überzahl bin",
     "keep": "behalte/behalten/lasse/lass/lassen/zurücklassen/stehenlassen/dalassen",
     "if i win": "(und) wenn (ich/es/das) (es/das) gewinne/gewonnen/klappt/gelingt/fällt/erobere/schaffe (habe/ist/wird), (und) nach dem sieg/erfolg, nach (der) eroberung, bei erfolg/sieg/eroberung/gewinn, "
-    "im erfolgsfall/siegesfall, (und) wenns/falls klappt/gelingt, wenn erobert/gewonnen, sobald (ich) (es) gewonnen/erobert (habe/ist), ist die/das/es erobert/gefallen, falls (ich) (es) gewinne/erobere/schaffe, (und) wenn ich sie/ihn/es habe/bekomme/kriege, (und) wenn er/sie/es fällt, (und) wenn das hinhaut/funktioniert/gutgeht",
+    "im erfolgsfall/siegesfall, (und) wenns/falls klappt/gelingt, wenn erobert/gewonnen, sobald (ich) (es) gewonnen/erobert (habe/ist), ist die/das/es erobert/gefallen, falls (ich) (es) gewinne/erobere/schaffe, (und) wenn ich sie/ihn/es habe/bekomme/kriege, (und) wenn er/sie/es fällt, (und) wenn das hinhaut/funktioniert/gutgeht, (und) wenn/falls/sobald das/es klappt/gelingt/hinhaut/funktioniert/gelingen, (und) falls/sobald ich sie/ihn/es habe/bekomme/kriege/nehme, (und) wenn ich sie/ihn/es (ein) nehme/einnehme/eingenommen (habe), (und) sollte/sollten das/es klappen/gelingen",
     "if captured @": "wenn/falls/sobald (ich) @ erobert/gefallen/fällt/einnehme/erobere/eingenommen (habe/ist/wurde/hab), wenn/falls ich @ bekomme, sobald ich @ habe/hab",
     "if own @": "wenn/falls (ich) @ (noch) habe/halte",
     "goes": "geht",
     "advance": "nachrücken/nachziehen/einmarschieren/einrücken/reinziehen/vorrücken/nachsetzen/einziehen/nachrückt/mitgehen, rücke/rückt/zieht/ziehen/ziehe nach/ein/rein",
     # what says nothing
     "": "an $, ein $, drauf $, dran $, hin $, los $, noch/uns/bitte/gern/gerne/mal/einfach/eben/ruhig/direkt/gleich/sofort/jetzt/nun/heute/diesmal/also/dabei/so/ganz/nochmal/okay/ok/ja/gut/komplett/vollständig/zusammen/insgesamt/natürlich/zwar/auch/"
-    "außerdem/zudem/weiterhin/anschliessend/wieder/bitteschön/danke, diese runde, in dieser runde, diesen zug, in diesem zug, dieses mal, vielen dank, alles klar, auf gehts, los gehts, lg $, vg $, mfg $, gruß/grüße/grüsse/gruss $, liebe/viele/beste/schöne grüße/grüsse $, bis dann/bald/später $, (schönen/schöne) (abend/tag/woche/gruß) noch $, als verstärkung/nachschub $",
+    "außerdem/zudem/weiterhin/anschliessend/wieder/bitteschön/danke, diese runde, in dieser runde, diesen zug, in diesem zug, dieses mal, vielen dank, alles klar, auf gehts, los gehts, lg $, vg $, mfg $, gruß/grüße/grüsse/gruss $, liebe/viele/beste/schöne grüße/grüsse $, bis dann/bald/später $, (schönen/schöne) (abend/tag/woche/gruß) noch $, als verstärkung/nachschub $, ab $",
     "until it falls": "volles rohr, ohne rücksicht (auf verluste), mit allem was ich habe, bis zum (bitteren) ende/schluss, bis er/es/sie fällt, bis zum letzten mann, mit voller kraft, mit allen (#) würfeln, so lange/lang es geht, bis zum sieg",
     "want": "will/möchte/würde/würd/werde/wollen/möchten/plane/mache/mach/starte/beginne, hätte gern/gerne, (ich) will/möchte/würde/würd/werde (ich) (gern/gerne)",
     "will": "soll/sollen",

@@ -21,7 +21,7 @@ ITALIAN = {
     "against": "contro",
     "from there": "da lì/là, di lì/là",
     "from @ on to": "continuo/proseguo/vado (poi) da/dal/dalla/dall @ verso/a/in/al/alla/all, da/dal/dalla/dall @ continuo/proseguo verso/a/in/al/alla/all",
-    "on to": "(e) (da lì/là) (poi) continuo/proseguo/vado (avanti) (da lì/là) in/verso/a/al/alla/all/su, (e) (poi) da lì/là in/verso/a/al/alla/all/la/il/lo",
+    "on to": "(e) (da lì/là) (poi) continuo/proseguo/vado (avanti) (da lì/là) in/verso/a/al/alla/all/su, (e) (poi) da lì/là in/verso/a/al/alla/all/la/il/lo, (e) (poi) prosegue/continua (avanti) in/verso/a/al/alla/all/nella/su, (e) (poi) va avanti in/verso/a/al/alla/all/nella/su",
     "there": "lì/là/ci",
     # amounts
     "all": "tutto/tutti/tutta/tutte, tutte e, tutti e, tutte le, tutti i, tutte e # le",
@@ -80,7 +80,7 @@ ITALIAN = {
     "they": "lui/lei/loro",
     "i am stronger": "ho più (armate/truppe/carri) di lui/loro/lei, ne ho più di lui/loro/lei, sono in superiorità/vantaggio, sono più forte, sono in superiorità numerica",
     "keep": "tengo/tenendo/lascio/lasciando/lasciandone/tenendone/mantengo/lasciare/tenere",
-    "if i win": "(e) se vinco/conquisto/vince, (e) se lo/la prendo/conquisto/vinco, (e) se va bene, (e) se ce la faccio, (e) se cade, (e) dopo la vittoria/conquista, (e) in caso di vittoria/successo, (e) se riesco, (e) se funziona, (e) se li/le prendo/conquisto/vinco, (e) se lo/la/li/le ho (preso/conquistato), (e) se funziona (allora), (e) se ci riesco",
+    "if i win": "(e) se vinco/conquisto/vince, (e) se lo/la prendo/conquisto/vinco, (e) se va bene, (e) se ce la faccio, (e) se cade, (e) dopo la vittoria/conquista, (e) in caso di vittoria/successo, (e) se riesco, (e) se funziona, (e) se li/le prendo/conquisto/vinco, (e) se lo/la/li/le ho (preso/conquistato), (e) se funziona (allora), (e) se ci riesco, (e) appena lho/la/lo (preso/presa/prendo/conquisto), (e) una volta conquistato/conquistata/preso/presa",
     "if captured @": "se ho preso/conquistato @, se prendo/conquisto @, se @ cade, se cade @",
     "if i win move in #": "metto (dentro) # se (la/lo) vinco/prendo/conquisto",
     "advance": "avanzo/avanzare/avanza/avanzano/entro/entrano/entrare/entra/occupo, sposto/muovo dentro, entrano",

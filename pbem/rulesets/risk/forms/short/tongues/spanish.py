@@ -20,7 +20,7 @@ SPANISH = {
     "against": "contra",
     "from there": "desde ahí/allí/allá, de ahí/allí",
     "from @ on to": "sigo/continúo/seguir/continuar (luego) desde/de @ a/hacia/hasta/al, desde/de @ sigo/continúo a/hacia/hasta/al",
-    "on to": "(y) (de ahí/allí) (luego) sigo/continúo/continuar/seguir a/hacia/en/hasta/con, (y) de ahí/allí a/hacia, (y) desde ahí/allí (sigo) a/hacia",
+    "on to": "(y) (de ahí/allí) (luego) sigo/continúo/continuar/seguir a/hacia/en/hasta/con, (y) de ahí/allí a/hacia, (y) desde ahí/allí (sigo) a/hacia, (y) (luego) sigue/continúa/siguen/prosigue/prosigo a/hacia/hasta/por/con",
     "there": "allí/ahí/allá",
     # amounts
     "all": "todo/todos/toda/todas, todo lo, todos mis, todas mis, todas las, todos los",
@@ -80,7 +80,7 @@ SPANISH = {
     "they": "él/ellos/ella/ellas",
     "i am stronger": "tenga/tengo más (ejércitos/tropas) que él/ellos/ella, sea/soy superior, tenga/tengo ventaja/superioridad, sea/soy más fuerte",
     "keep": "dejo/dejando/conservo/conservando/mantengo/manteniendo/guardo/dejar/reservo",
-    "if i win": "(y) si gano/ganamos, (y) si (la/lo/los) tomo/conquisto/gano, (y) si (lo/la) consigo/logro, (y) si cae, (y) si sale bien, (y) tras/después de/la ganar/victoria/conquistar/conquista, (y) al ganar/conquistar, en caso de victoria/éxito, (y) si funciona, (y) si los/las/le tomo/conquisto/gano, (y) si funciona, (y) si lo logro, (y) si caen",
+    "if i win": "(y) si gano/ganamos, (y) si (la/lo/los) tomo/conquisto/gano, (y) si (lo/la) consigo/logro, (y) si cae, (y) si sale bien, (y) tras/después de/la ganar/victoria/conquistar/conquista, (y) al ganar/conquistar, en caso de victoria/éxito, (y) si funciona, (y) si los/las/le tomo/conquisto/gano, (y) si funciona, (y) si lo logro, (y) si caen, (y) en cuanto (lo/la) tenga/tome/conquiste, (y) una vez conquistado/conquistada/tomado/tomada",
     "if captured @": "si cae @, si @ cae, si (he) tomado/conquistado @, si tomo/conquisto @, si gano en @",
     "if i win move in #": "meto/metemos # si (la/lo/los) gano/tomo/conquisto/ganamos",
     "advance": "avanzo/avanzar/avanza/avanzan/entro/entran/entrar/entra/ocupo/entren",

@@ -118,7 +118,7 @@ def doubt(game: Game, line: str, between: str) -> str:
         ("Have a great week!", "", ""),
         ("back in Siam", "", ""),
         # Rule 7: what is said beside orders
-        ("keep some behind", "", BESIDE),
+        ("keep some behind", BACK, BESIDE),
         ("two sets", "", BESIDE),
         ("pass", BESIDE, BESIDE),
         ("stop when I have 3", BESIDE, BESIDE),
@@ -131,7 +131,7 @@ def doubt(game: Game, line: str, between: str) -> str:
         ("not final, more tomorrow", BACK, BACK),
         ("only if you agree", BACK, BACK),
         ("vergiss das", BACK, BACK),
-        ("wait", "", BACK),
+        ("wait", BACK, BACK),
         ("not those", "", BACK),
         ("wait until you see what I have got in store for you", "", ""),
         ("*Egypt", "", BACK),

@@ -8,6 +8,8 @@ DOUBT = "engine/short/doubt"
 SIGNS = "pbem/engine/short/signs.py"
 TELLINGS = "engine/short/tellings"
 HEADS = "engine/short/headings"
+RESERVED = "engine/short/reservations"
+TALK = "engine/short/small_talk"
 DENIED = "engine/short/denials"
 GIST = "engine/short/gist"
 TONGUES = "engine/short/tongues"
@@ -75,6 +77,17 @@ READING = (
     Fault(f"{HEADS} 3.1", 'tokens[-1].text != ":" or not self.words', "tokens"),
     Fault(f"{HEADS} 4.1", "one in LED or (one", "True or (one"),
     Fault(f"{HEADS} 4.1", "return last in TURNING_ENDS or", "return"),
+    Fault(f"{DOUBT} 11.1", "if said.reserves(given):", "if not said:"),
+    Fault(f"{DOUBT} 12.1", '"" if doubt and said.is_small_talk(given) else doubt', "doubt"),
+    Fault(f"{RESERVED} 1.1", 'yield f"{VERB}{said}" if said in speech.verbs else said', "yield said"),
+    Fault(
+        f"{RESERVED} 2.1",
+        "yield ORDERED if any(fold(one.shown) in ordered for one in found) else NAME",
+        "yield ORDERED",
+    ),
+    Fault(f"{RESERVED} 2.1", "for label, word in speech.labels.items() if word in given", "for label in speech.labels"),
+    Fault(f"{TALK} 1.1", 'return ">" not in spelled and bool', "return bool"),
+    Fault(f"{TALK} 1.1", '"not|no|only|until', '"bosh|no|only|until'),
     Fault(f"{DOUBT} 9.1", "if (about or uses) and len(said.words)", "if about or len(said.words)"),
     Fault(f"{DOUBT} 9.2", "first &= said.is_greeting or", "first ="),
     Fault(f"{TELLINGS} 1.1", "all(tale.is_told(one)", "any(tale.is_told(one)"),

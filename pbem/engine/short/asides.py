@@ -40,6 +40,7 @@ _LEAST_WORD = 4
 _LONGEST = 60
 _LONGEST_NAME = 2
 _MOST_CUTS = 8
+_LONGEST_COUNT = 4
 _LIMITS = words("but if unless then once when while until till keep stop leave leaving not also plus except")
 _NO_WORDS = _LIMITS | SUPPOSING | REVISING | ELSEWHERE | NO | FEW | AMOUNTS | NUMBERS.keys()
 _ENDS = frozenset(".!?:\u2026")
@@ -198,6 +199,24 @@ def sentences(tokens: list[Token], grammar: Grammar) -> Iterator[list[Token]]:
         greets &= not listed
     if begin:
         yield tokens[begin:]
+
+
+def doubted_parts(tokens: list[Token], grammar: Grammar) -> list[list[Token]]:
+    """Return what of a line may be doubted: its sentences, and all of it together, if it is not whole sentences."""
+    parts = [*sentences(tokens, grammar)]
+    return parts if _is_whole_sentences(tokens, grammar.book) else [tokens, *parts]
+
+
+def _is_whole_sentences(tokens: Sequence[Token], book: NameBook) -> bool:
+    """Say whether a line is several sentences, none of them a mere number that may count what another names."""
+    bounds = [0, *(at for at in _cuts(tokens, book) if tokens[at - 1].text in _ENDS - {":"}), len(tokens)]
+    pieces = [tokens[begin:end] for begin, end in pairwise(bounds)]
+    begun = all(one and one[0].text[:1].isupper() for one in pieces)
+    return len(pieces) > 1 and begun and not any(len(one) <= _LONGEST_COUNT and _has_number(one) for one in pieces)
+
+
+def _has_number(tokens: Sequence[Token]) -> bool:
+    return any(one.kind == "number" or fold(one.text) in NUMBERS for one in tokens)
 
 
 def _cuts(tokens: Sequence[Token], book: NameBook, players: Collection[str] = ()) -> Iterator[int]:

@@ -27,6 +27,9 @@ Rule 10. In a mail with orders a short line is in doubt that may take something 
         "not final"). So is one near an order that begins so ("wait", "or"), that is little more than the name of a
         place ("Siam instead", "sorry, I meant Siam"), or asks about it ("what about this?"). What stands above orders
         and turns their sense is in doubt, too (`headings`).
+Rule 11. In a mail with orders a sentence is in doubt that may bear on them by its build (`reservations`), even as a question or a
+        feeling: "I think I'll wait a bit", "do I have to trade?", "half of them would be enough".
+Rule 12. Beside orders a sentence that is plainly talk (`small_talk`) is words, whatever words of orders it has.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -65,6 +68,15 @@ def doubt_of(
 
 
 def _doubt(said: OrderSigns, *, near: bool, given: Mapping[str, Collection[str]] = _NONE) -> str:
+    doubt = _doubt_of_one(said, near=near, given=given)
+    if not given or doubt == BEGINS or (said.denials and not doubt):
+        return doubt
+    if said.reserves(given):
+        return doubt or BACK
+    return "" if doubt and said.is_small_talk(given) else doubt
+
+
+def _doubt_of_one(said: OrderSigns, *, near: bool, given: Mapping[str, Collection[str]]) -> str:
     if (given and said.takes_back) or (near and said.asks_about_it):
         return BACK
     if said.denials:

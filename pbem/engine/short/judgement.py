@@ -15,6 +15,7 @@ from pbem.engine.short.grammar import Grammar, OrderWord
 from pbem.engine.short.line import TypedLine, articles_apart, cut_at_hyphens, parted, quoted
 from pbem.engine.short.names import SLIP, fold
 from pbem.engine.short.speech import (
+    AND,
     ARTICLES,
     BACK,
     BESIDE_VERBS,
@@ -38,6 +39,7 @@ from pbem.engine.short.speech import (
     head_end,
     words,
 )
+from pbem.engine.short.telling_words import MINDED
 from pbem.engine.short.tellings import tells
 from pbem.engine.short.tokens import LISTED, Token, behind, is_toml, parts, trimmed, without_tail
 from pbem.engine.short.tongues import Tongue
@@ -63,6 +65,10 @@ _TO_VERB = frozenset(("to", "i", "we", "and", "ill", "will", "now", "then"))
 _ARROWS = frozenset({"arrow"})
 _TABLE = re.compile(r"^\s*\[", re.MULTILINE)
 _OPEN = frozenset({"arrow", "comma"})
+_SUBJECTS = words("i we he she they it you everybody everyone nobody my")
+_THINKING = words(
+    "know keep keeps knew think thought felt bet guess believe forget miss always never still admit swear lost won"
+)
 
 
 @mutable
@@ -143,7 +149,8 @@ class Judge:
             return True
         if more[0].kind in _OPEN:
             return not self.is_quoted(order, more)
-        return self.belongs(order, more) and not self.is_words(more)
+        hangs = bool(before) and fold(before[-1].text) in order.joins | AND
+        return self.belongs(order, more) and not self.is_words(more) and (hangs or not _begins_sentence(more))
 
     def is_words(self, tokens: Sequence[Token]) -> bool:
         """Say whether a line tells of something, or says what is not done, whatever it names."""
@@ -543,6 +550,13 @@ class Judge:
         if tokens[first].kind != "word" or said[first] in known:
             return "", []
         return known.get(_nearest(said[first], tuple(known)), ""), without_tail(behind(tokens[first:]))
+
+
+def _begins_sentence(tokens: Sequence[Token]) -> bool:
+    """Say whether a line begins with somebody who knows, keeps or feels something: such a sentence is no rest of an order."""
+    said = [fold(one.text) for one in tokens[:3]]
+    known = _THINKING | MINDED
+    return said[0] in _SUBJECTS and not known.isdisjoint(said[1:])
 
 
 def _in_bags(tokens: Sequence[Token]) -> frozenset[str]:

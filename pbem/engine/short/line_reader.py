@@ -6,7 +6,7 @@ from functools import cached_property, partial
 
 import attrs
 
-from pbem.engine.short.asides import Asides, sentences
+from pbem.engine.short.asides import Asides, doubted_parts, sentences
 from pbem.engine.short.denials import denied, places_in
 from pbem.engine.short.doubt import BACK, BESIDE, doubt_of
 from pbem.engine.short.gist import Gist
@@ -355,7 +355,7 @@ class LineReader:
         near, given = self.is_near(at), self.given
         for line in self.ways(at):
             whole = denied(self.judge.line(line), self.grammar.speech)  # attacks: none
-            for one in (line, *(() if whole else sentences(line, self.grammar))):
+            for one in [line] if whole else doubted_parts(line, self.grammar):
                 if doubt := doubt_of(
                     self.judge.line(one), self.grammar.speech, near=near, given=given, players=self.judge.players
                 ):

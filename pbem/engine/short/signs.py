@@ -1,12 +1,14 @@
 """What in a line may show that it was meant as an order, or that it was not."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
 from itertools import pairwise
 
 from pbem.engine.short.denials import Denial, denied
 from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import SLIP, fold
+from pbem.engine.short.reservations import goes_on, reserves, spelled
+from pbem.engine.short.small_talk import is_small_talk
 from pbem.engine.short.speech import (
     ALONE,
     AMOUNTS,
@@ -39,6 +41,7 @@ from pbem.engine.short.speech import (
     head_end,
     phrases,
 )
+from pbem.engine.short.telling_words import OF_LIFE, SPANS
 from pbem.engine.short.tellings import tells
 from pbem.record import tool
 
@@ -56,6 +59,20 @@ _LONGEST_NUMBER = 3
 _LONGEST_ORDER = 20
 _FEW = 5
 _LEAST_VERB = 5
+
+_TIME = OF_LIFE - {"turns", "tries", "friends", "people"}
+"""What is counted beside armies and throws, and limits no order."""
+_LONG = (SPANS - {"turn", "turns", "time", "times", "round"}) | {
+    "edition",
+    "map",
+    "board",
+    "letter",
+    "report",
+    "morning",
+    "evening",
+}
+"""This game, this week: of more than one turn."""
+_LUCK = frozenset((("good", "luck"), ("best", "of")))
 
 
 @tool
@@ -119,7 +136,11 @@ class OrderSigns:
     @cached_property
     def has_number(self) -> bool:
         """Say whether there is a number, in digits or as a word."""
-        return any(token.kind == "number" for token in self.line.tokens) or not NUMBERS.keys().isdisjoint(self.words)
+        behind = [*(fold(token.text) for token in self.line.tokens[1:]), ""]
+        return any(
+            (token.kind == "number" or fold(token.text) in NUMBERS) and after not in _TIME
+            for token, after in zip(self.line.tokens, behind, strict=True)
+        )
 
     @property
     def takes_back(self) -> bool:
@@ -128,10 +149,26 @@ class OrderSigns:
         means = bool(self.names) and "mean" in self.words
         return len(self.words) <= _LONGEST_REVISION and (means or bool(REVISIONS.search(typed)))
 
+    def reserves(self, given: Mapping[str, Collection[str]]) -> bool:
+        """Rule 11."""
+        if tuple(self.words[:2]) in _LUCK:
+            return False
+        said = self._spelled(given)
+        return reserves(said) or (goes_on(said) and not self.tells)
+
+    def is_small_talk(self, given: Mapping[str, Collection[str]]) -> bool:
+        """Rule 12."""
+        return is_small_talk(self._spelled(given))
+
+    def _spelled(self, given: Mapping[str, Collection[str]]) -> str:
+        return spelled(self.line, self.speech, self.players, given)
+
     @property
     def asks_about_it(self) -> bool:
         """Rule 10, for a question about an order."""
         last, about = self.line.tokens[-1].text, THESE.intersection(self.line_words)
+        if about and any(one in THESE and other in _LONG for one, other in pairwise(self.words)):
+            return False
         return bool(last == "?" and about and (len(self.words) <= _LONGEST_QUESTION or self.words[-1] in about))
 
     @property

@@ -76,7 +76,8 @@ def refuse(player: Player, orders: str) -> EmailMessage:
     return player.last
 
 
-@pytest.mark.parametrize("shape", all_but(SHAPES, {gmail_app}.__contains__))
+@pytest.mark.thorough
+@pytest.mark.parametrize("shape", SHAPES)
 def test_an_impossible_move_is_taken_away_and_the_turn_is_played_after_a_yes(player: Player, shape: Shape) -> None:
     refuse(player, MOVES)
     assert player.is_asked_about("Sorry, no free move then.", shape) == PLACED | {GREENLAND, WEST}
@@ -120,7 +121,8 @@ NO_MOVE = (
 )
 
 
-@pytest.mark.parametrize("said", all_but(NO_MOVE, {"Forget the free move."}.__contains__))
+@pytest.mark.thorough
+@pytest.mark.parametrize("said", NO_MOVE)
 def test_what_is_not_to_be_is_taken_away_in_many_words(player: Player, said: str) -> None:
     refuse(player, MOVES)
     assert player.is_asked_about(said) == PLACED | {GREENLAND, WEST}
@@ -233,6 +235,7 @@ def test_a_sentence_behind_an_order_takes_away_too(player: Player) -> None:
 # ── nobody gets silence ──────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.thorough
 def test_who_tries_again_in_other_words_is_answered_again_and_a_copy_is_not(player: Player) -> None:
     first = refuse(player, MOVES)
     assert player.answered(MOVES, letter=first) == ""
@@ -242,6 +245,7 @@ def test_who_tries_again_in_other_words_is_answered_again_and_a_copy_is_not(play
     assert player.answered(f"I insist!\n{MOVES}", letter=first) == ""
 
 
+@pytest.mark.thorough
 def test_who_says_the_same_in_other_words_gets_the_question_again(player: Player) -> None:
     refuse(player, MOVES)
     asked = player.is_asked_about("no free move")
@@ -250,6 +254,7 @@ def test_who_says_the_same_in_other_words_gets_the_question_again(player: Player
     assert player.code == code
 
 
+@pytest.mark.thorough
 def test_words_that_correct_nothing_are_answered_three_times_a_day_after_a_refusal(player: Player) -> None:
     refuse(player, MOVES)
     for number in range(3):

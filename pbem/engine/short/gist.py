@@ -18,7 +18,7 @@ from pbem.engine.short.judgement import END
 from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import fold
 from pbem.engine.short.pieces import Pieces, Place
-from pbem.engine.short.speech import SUPPOSING, THEM, THERE
+from pbem.engine.short.speech import POLITELY, SUPPOSING, THEM, THERE
 from pbem.engine.short.tokens import Token, trimmed
 from pbem.engine.table.terms import Data
 from pbem.errors import QuestionError
@@ -36,6 +36,7 @@ _COUNTED = frozenset(("throws", "dice"))
 _COMPARING = frozenset(
     ("more", "over", "under", "up", "about", "around", "near", "another", "other", "extra", "additional")
 )
+_ASKS = frozenset(("can", "could", "will", "may"))
 _AIMS = frozenset(("to", "for", "so"))
 """With what a clause begins that says why armies go where they go: "9 in Siam, to attack India"."""
 _BREAK = Token("comma", ",", 0, 0)
@@ -61,9 +62,24 @@ class Gist:
 
         `given` are the orders above it, and `newly` says that the last of them puts new armies somewhere.
         """
+        asks = tokens[-1].text == "?" and _requests(tokens)
+        tokens = _unnumbered(tokens[: len(tokens) - asks], self._begins_counted(tokens[0]))
         if len(tokens) > _LONGEST or any(one.text in _QUESTIONS for one in tokens) or not self._may_order(tokens):
             return []
-        return self._clauses(tokens, given, _About(([], frozenset()), self._new(given) if newly else ()))
+        orders = self._clauses(tokens, given, _About(([], frozenset()), self._new(given) if newly else ()))
+        places = all(word == self.pieces.judge.grammar.speech.bare for word, _ in orders)
+        return orders if places or not asks or self._is_polite(tokens) else []  # can you attack two at once?
+
+    def _begins_counted(self, first: Token) -> bool:
+        """Say whether a line begins with a "1.", which is no token of it."""
+        return self.pieces.judge.text[: first.start].rstrip().endswith(("1.", "1)"))
+
+    def _is_polite(self, tokens: Sequence[Token]) -> bool:
+        """Say whether a line says please, which may be no token of it."""
+        begin = self.pieces.judge.text.rfind("\n", 0, tokens[0].start) + 1
+        end = self.pieces.judge.text.find("\n", tokens[-1].end)
+        typed = self.pieces.judge.text[begin : end if end >= 0 else None]
+        return not POLITELY.isdisjoint(fold(typed.strip("?! ")).split())
 
     def _new(self, given: Data) -> list[LineItem]:
         """Return the places that get new armies: "9 in Siam, attack India" is from there."""
@@ -94,8 +110,8 @@ class Gist:
         # A condition that begins a sentence belongs to what follows it.
         cuts = [at for last, at in pairwise((0, *cuts)) if self.pieces.condition_before(tokens, at) != last or not last]
         for end in (len(tokens), *reversed(cuts)):
-            orders = self._clause(self.pieces.with_there(_bare(tokens[:end]), about.there), given, about)
-            rest = _bare(tokens[end:])
+            orders = self._clause(self.pieces.with_there(self._bare(tokens[:end]), about.there), given, about)
+            rest = self._bare(tokens[end:])
             if orders and not rest:
                 return orders
             supposed = orders and self._supposes(tokens) and any(one.start == tokens[0].start for one in orders[0][1])
@@ -108,6 +124,13 @@ class Gist:
                 if more := self._clauses(rest, known, self._about(orders, given, known)):
                     return [*orders, *more]
         return []
+
+    def _bare(self, tokens: list[Token]) -> list[Token]:
+        """Leave out what stands around a clause, but not the beginning of a name: "E Africa attacks Congo"."""
+        bare = _bare(tokens)
+        before = tokens.index(bare[0]) - 1 if bare else -1
+        named = before >= 0 and tokens[before].kind == "word" and self.pieces.judge.line(tokens).abbreviates(before)
+        return [tokens[before], *bare] if named else bare
 
     def _about(self, orders: Sequence[Order], given: Data, known: Data) -> _About:
         """Return what orders are about: the place that "there" means, and those that new armies go to."""
@@ -191,7 +214,7 @@ class Gist:
                 continue
             if rest and items[count - 1].kind == "amount" and fold(rest[0].text) == "but":
                 continue  # everything but 3
-            rest = [*rest, _BREAK, *ahead] if ahead else rest
+            rest = [*ahead, _BREAK, *rest] if ahead else rest
             if known:
                 yield from filter(self._are_read, self.roles.orders(known, rest, given, about))
 
@@ -202,6 +225,27 @@ class Gist:
         """Return what an order says; nothing if it cannot be read."""
         said = self.pieces.attempt(self.pieces.judge.grammar.words[order[0]], order[1])
         return [] if isinstance(said, QuestionError) else said
+
+
+def _requests(tokens: Sequence[Token]) -> bool:
+    """Say whether a question asks for something to be done: "can you put 6 on Siam?", "could I have 5 in Peru?"."""
+    said = [fold(one.text) for one in tokens if one.kind == "word"]
+    begin = next((at for at, word in enumerate(said[:3]) if word in _ASKS), None)
+    asked = said[begin + 1 : begin + 3] if begin is not None else []
+    return asked == ["i", "have"] or (asked[:1] == ["you"] and asked[1:] != ["have"])
+
+
+def _unnumbered(tokens: list[Token], begun: bool) -> list[Token]:
+    """Return a line whose orders are counted, "1) ... 2) ...", with a full stop for each number; the first may be no token."""
+    pairs = [at for at in range(len(tokens) - 1) if tokens[at].kind == "number" and tokens[at + 1].text in (")", ".")]
+    labels: list[int] = []
+    for at in pairs:
+        labels += [at] if tokens[at].text == str(len(labels) + 1 + begun) else []
+    if len(labels) + begun < 2 or (not begun and labels[0] and tokens[labels[0] - 1].text != ":"):
+        return tokens
+    signs = {at + 1 for at in labels}
+    found = [one._replace(kind="sign", text=".") if at in signs else one for at, one in enumerate(tokens)]
+    return [one for at, one in enumerate(found) if at not in labels]
 
 
 def _compares(tokens: Sequence[Token], first: Sequence[Token], last: Sequence[Token]) -> bool:

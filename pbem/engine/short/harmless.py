@@ -51,6 +51,8 @@ HARMLESS_PHRASES = phrases(
     "at once, at first, first of all, last of all, last but not least, and finally, end of turn, end of my turn, end of the turn, "
     "at the end of my turn, at the end of the turn, for now, for this turn, this round, for this round, go ahead and, go on and, "
     "as always, as before, as ordered, if you please, then please, in all, my attack is, my attacks are, my move is, my moves are, my free move is, the free move is, free move is, my order is, my orders are, next up, last move, last attack, last order, "
+    "i will, we will, i shall, we shall, last thing, one last thing, final thing, my end move is, end move is, the end move is, my last move is, my final move is, end with, ending with, "
+    "i think i will, i think ill, i think ill go with, i think i will go with, ill go with, i will go with, ill do, i will do, lol, use them to, use these to, using them to, "
     "good luck, wish me luck, fingers crossed, if you please, as well, by the way, in one go, "
     "with force, in force, with full force, by force, with a vengeance, on its way, on their way, all the way"
 )

@@ -30,7 +30,6 @@ from pbem.engine.short.speech import (
     QUESTIONS,
     REVISING,
     REVISIONS,
-    THATS_ALL,
     THESE,
     TIMES,
     TO,

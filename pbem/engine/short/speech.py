@@ -210,6 +210,7 @@ MODALS = words("should will shall must can wants to now is are be being been get
 THATS_ALL = tuple(
     tuple(phrase.split())
     for phrase in phrases(
+        "that is it, thats it for now, that is it for now, thats everything, that is everything, thats it for me, "
         "that is all, thats all, thats it, that will be all, thatll be all, thats all for me, thats all for now, "
         "thats all from me, das ist alles, das wars, cest tout, eso es todo, e tutto, dat is alles, dat was het"
     )
@@ -219,7 +220,8 @@ ENDINGS = THATS_ALL + tuple(
     tuple(phrase.split())
     for phrase in phrases(
         "end turn, end my turn, end the turn, end of turn, end of my turn, done, all done, thats me done, im done, "
-        "i am done, finish, finished, fertig, ende, fin, klaar"
+        "i am done, next player please, next player, that is my turn, thats my turn, that was my turn, thats all for this turn, thats all for me this turn, "
+        "thats it for this turn, no more, nothing more, nothing else, finish, finished, fertig, ende, fin, klaar"
     )
 )
 """The same with what ends the turn of who says nothing else."""

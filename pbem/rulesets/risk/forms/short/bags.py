@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import fold
 from pbem.engine.short.speech import words
+from pbem.engine.short.tokens import Token
 from pbem.engine.text.toml_tree import Span
 from pbem.rulesets.risk.conditions.tree import FUNCTIONS
 from pbem.rulesets.risk.forms.short.speech import UNITS
@@ -80,6 +81,7 @@ _CLASSES = {
     "ahead": "outnumber outnumbers ahead stronger bigger larger superior superiority majority advantage edge upper hand numbers",
     "outnumbered": "outnumbered weaker",
     "many": "many",
+    "doing": "do does",
 }
 """What a word may say; `glue` may stand anywhere, but not at the end."""
 _TAKING = f"{_CLASSES['taking']} taken captured conquered"
@@ -96,6 +98,8 @@ _BEHIND = tuple(
         ("win", "mine ours", "its is"),
         ("win", "it", _TAKING),
         ("those", "them", "of all"),
+        ("end", "over", "its is"),
+        ("in", "it there", "in into"),
         ("going", "on", "go going carry press keep push fight fighting"),
     )
 )
@@ -173,7 +177,8 @@ def _word(line: TypedLine, entry: Mapping[str, Any], said: Sequence[SpokenWord])
         return _number(int(number.text), span, end) if len(number.text) <= _MOST_DIGITS else None
     if token.kind != "word":
         won = token.kind == "comma" and any("win" in one.says for one in said) and not any(one.number for one in said)
-        passed = won or token.text == "@" or (token.text == "/" and before[-1:] == ["w"])
+        cased = token.kind == "comma" and any("case" in one.says for one in said) and _stops(line.tokens[end : end + 1])
+        passed = won or cased or token.text == "@" or (token.text == "/" and before[-1:] == ["w"])
         return SpokenWord(token.text, GLUE, span, end) if passed else None
     behind = line.tokens[end : end + 1]
     if word in FUNCTIONS and not _TESTING.isdisjoint(before[-1:]) and behind and behind[0].kind != "comma":
@@ -181,6 +186,11 @@ def _word(line: TypedLine, entry: Mapping[str, Any], said: Sequence[SpokenWord])
     says = {name for name, known, after in _BEHIND if word in known and not after.isdisjoint(before)}
     says |= _SAYS.get(word, frozenset())
     return SpokenWord(word, frozenset(says), span, end) if says else None
+
+
+def _stops(behind: Sequence[Token]) -> bool:
+    """Say whether what is done in a case is to stop: "if I lose 4, stop"."""
+    return any("stop" in _SAYS.get(fold(one.text), ()) for one in behind)
 
 
 def _number(number: int, span: Span, end: int, says: frozenset[str] = NUMBER) -> SpokenWord:

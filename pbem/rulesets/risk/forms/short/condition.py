@@ -23,7 +23,7 @@ from pbem.rulesets.risk.forms.short.speech import UNITS
 KNOWN = frozenset((*CHANGE_NAMES, *FUNCTIONS, *WORDS))
 _COMPARES = {"more": ">", "less": "<", "below": "<", "least": ">=", "floor": ">=", "most": "<="}
 _SIDES = {"me": "mine", "us": "mine", "them": "theirs"}
-_ARMIES = words("glue number have left me us in them those there only units ahead many possible fewer go or")
+_ARMIES = words("glue number have left me us in them those there only units ahead many possible fewer go or doing")
 _BEFORE_ENEMIES = words("than outnumber")
 _ME = words("i we im ive weve")
 _VERBS = {

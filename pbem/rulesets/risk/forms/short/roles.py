@@ -31,7 +31,8 @@ from pbem.rulesets.risk.reading.situation import Situation
 _SET = 3
 _ONCE = "once"
 _LEFT = words("left leftover leftovers remains remain remaining")
-_NO_PLACING = ("card", "joker", "best", "throws", "dice", "usual")
+_CARDS = ("card", "joker", "best", "any")
+_NO_PLACING = (*_CARDS, "throws", "dice", "usual")
 
 
 @tool
@@ -45,6 +46,7 @@ class RoleReader:
     ) -> Iterator[list[Order]]:
         """Yield the orders that items may be, if it is one reading alone."""
         named = self.situation.names.territory
+        items = [one for at, one in enumerate(items) if not _is_again(one, items[:at])]
         won = frozenset(named.get(word, word) for word in _won(given))
         clause: _Cast | None = _Cast(self.situation, items, [*rest], won, there)
         if clause and clause.has("player"):
@@ -73,7 +75,9 @@ class _Cast:
         places = kinds(self.items, "place")
         if len(places) > 1 and not any(one.way for one in places):
             first, second = (self.items.index(one) for one in places[:2])
-            if any(one.kind == "verb" for one in self.items[first:second]):
+            between = [one.kind for one in self.items[first:second]]
+            apart = "comma" in between and self.has("amount")  # all in Siam, attack India
+            if "verb" in between and not apart:
                 return [places[0]._replace(way="from"), *(one._replace(way="to") for one in places[1:])]
         return places
 
@@ -143,7 +147,7 @@ class _Cast:
         if (
             not self.may("attack")
             or any(one.value not in ("all", AllBut(1)) for one in self.amounts)
-            or self.has("card", "joker", "best")
+            or self.has(*_CARDS)
         ):
             return []
         if self.has("each") and (self.rest or len(places) < _SET):
@@ -238,14 +242,16 @@ class _Cast:
             return []
         if any(one.value == "rest" and not self._remains(one) for one in amounts):
             return []
-        if self.has("card", "joker", "best", "each", "through", "won", "throws", "dice", "usual"):
+        if self.has(*_CARDS, "each", "through", "won", "throws", "dice", "usual"):
             return []
         ways = [
             (here, there)
             for here, there in (places, places[::-1])
             if here.way != "to" and there.way != "from" and (here.way or there.way)
         ]
-        own = all(map(self.may_own, places)) and (self.says("move") or all(map(self.owns, places)))
+        own = all(map(self.may_own, places)) and (
+            self.says("move") or self.has("at end") or all(map(self.owns, places))
+        )
         if len(ways) != 1 or not own or not self._joined(*ways[0]) or not (amounts or self.rest):
             return []
         return [
@@ -304,7 +310,8 @@ class _Cast:
         if self.rest or not self.may("trade") or self.goes_on or self.has("each", "unit", "throws", "dice", "usual"):
             return []
         names = [one for one in self.items if one.kind in ("place", "joker")]
-        if not names and self.says("trade") and self.has("card") and {one.value for one in self.amounts} <= {1, _SET}:
+        told = self.has("any") or (self.says("trade") and self.has("card"))
+        if not names and told and {one.value for one in self.amounts} <= {1, _SET}:
             return [("trade", [])]
         held = {*self.situation.hand.cards}
         if len({self._id(one) for one in names} & held) == len(names) == _SET and (
@@ -316,6 +323,15 @@ class _Cast:
 
 def _begins_with_place(items: Sequence[LineItem]) -> bool:
     return any(one.kind == "place" and not one.way for one in items)
+
+
+def _is_again(item: LineItem, before: Sequence[LineItem]) -> bool:
+    """Say whether a source is named for the second time: "use Siam to attack India from Siam"."""
+    return (
+        item.kind == "place"
+        and item.way == "from"
+        and any((item.value, "from") == (one.value, one.way) for one in before)
+    )
 
 
 def _won(given: Data) -> Iterator[str]:

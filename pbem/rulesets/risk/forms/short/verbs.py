@@ -44,9 +44,10 @@ _NOUNS = {
         "movement, movements, free move, fortification, fortifications, fortifying move, troop movement, tactical move, strategic move, strat move, "
         "as my free move, as my move, as my final move, as my last move, as free move, end move, last move, final move, closing move"
     ),
+    "trade place": phrases("play, playing"),
     "place": phrases("placement, placements, deployment, deployments, ill have, i will have, i ll have, reinf, reinfs"),
     "trade": phrases(
-        "turn in, turning in, hand in, handing in, trade in, trading in, cash in, cashing in, swap in, play, playing, cards yes, yes to cards"
+        "turn in, turning in, hand in, handing in, trade in, trading in, cash in, cashing in, swap in, cards yes, yes to cards, take the set, take set, use the set, use set, use my set"
     ),
 }
 _ATTACKED = phrases(
@@ -74,7 +75,7 @@ _KINDS = words(
 _WON = phrases(
     "if it falls, when it falls, once it falls, if i win, when i win, once i win, if i take it, when i take it, once i take it, if that works, when that works, "
     "if it works, if this works, if successful, when successful, with success, on success, upon success, once its mine, when its mine, if its mine, "
-    "once it is mine, when it is mine, if i get it, when i get it, if captured, when captured, once captured, after winning, after i win"
+    "if you take it, when you take it, once you take it, if you win it, if you get it, once it is mine, when it is mine, if i get it, when i get it, if captured, when captured, once captured, after winning, after i win"
 )
 """What makes a further place the next step of a path."""
 _USUAL = phrases(
@@ -109,6 +110,17 @@ def _terms() -> Iterator[tuple[str, tuple[str, Any]]]:
         for word in phrases(
             "best, the best, my best, best set, the best set, best one, the best one, the best you can find"
         )
+    )
+    yield from (
+        (phrase, ("any", None))
+        for phrase in phrases(
+            "any set, any set will do, any set is fine, any set is fine with me, any set is ok, any set is okay, any set works, any set is good"
+        )
+    )
+    yield from (
+        (f"for {more}{unit}", ("", None))
+        for more in ("", "new ", "more ", "extra ", "bonus ")
+        for unit in ("armies", "troops", "units", "men", "reinforcements")
     )
     yield from ((phrase, ("done by", None)) for phrase in _ATTACKED)
     yield from ((phrase, ("amount", "all")) for phrase in _ALL)

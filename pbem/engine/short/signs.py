@@ -30,6 +30,8 @@ from pbem.engine.short.speech import (
     QUESTIONS,
     REVISING,
     REVISIONS,
+    TAILS,
+    THATS_ALL,
     THESE,
     TIMES,
     TO,
@@ -190,7 +192,13 @@ class OrderSigns:
     def orders_nothing(self) -> bool:
         """Rule 9: say whether the line says that its author does nothing, or is done, or is a mere number."""
         number = self.has_number and len(self.line.tokens) <= _LONGEST_NUMBER
-        return self.stands_alone or number or (0 < len(self.words) <= _LONGEST_ALONE and _ends(tuple(self.words)))
+        return self.stands_alone or number or (0 < len(self.words) <= _LONGEST_ALONE and _ends(self._untailed))
+
+    @property
+    def _untailed(self) -> tuple[str, ...]:
+        """Its words without thanks behind them."""
+        last = next((at for at in range(len(self.words), 0, -1) if self.words[at - 1] not in TAILS), 0)
+        return tuple(self.words[:last])
 
     @property
     def stands_alone(self) -> bool:

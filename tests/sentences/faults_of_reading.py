@@ -86,7 +86,6 @@ READING = (
         "yield ORDERED",
     ),
     Fault(f"{RESERVED} 2.1", "for label, word in speech.labels.items() if word in given", "for label in speech.labels"),
-    Fault(f"{TALK} 1.1", 'return ">" not in spelled and bool', "return bool"),
     Fault(f"{TALK} 1.1", '"not|no|only|until', '"bosh|no|only|until'),
     Fault(f"{DOUBT} 9.1", "if (about or uses) and len(said.words)", "if about or len(said.words)"),
     Fault(f"{DOUBT} 9.2", "first &= said.is_greeting or", "first ="),

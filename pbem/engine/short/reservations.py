@@ -36,20 +36,43 @@ _MACROS = {
 _IDIOMS = re.compile(
     " (?:~go (?:back to [a-z]+ing|home|to (?:bed|sleep|work|church|school)|out|mad|crazy|nuts|shopping|swimming)|~take (?:up|part|care|it easy|"
     "(?:a|the|my|her|his) (?:break|look|photo|picture|nap|walk|day|bath|shower|deep|train|bus|kids|dog|car|time|blame))|~give (?:my love|anything)|"
-    "~bring (?:me|you|him|her|us|my|the)|~send (?:you|me|him|her|us|my (?:love|regards|best|greetings)|a)|~set the table|~pick (?:up|me|her|him|us)|"
+    "~bring (?:me|you|him|her|us|my|the|some (?:wine|cake|beer|food)|a (?:friend|guest|cake|bottle|salad|present|dog))|(?:have to|better|must|need to|gotta|should) ~go(?= ,| $)|~send (?:you|me|him|her|us|my (?:love|regards|best|greetings)|a)|~set the table|~pick (?:up|me|her|him|us)|"
     "~build a|~fill in|~hit the (?:road|hay|sack|gym|shops)|~pull my leg|~roll my eyes|~fight (?:with my|over|about)|# of (?:us|you)|the ~capital of|"
     "(?:it|they|she|he|that|things|this|we) (?:will|might|would|could|may) ~go)(?= )"
 )
 """Words with a verb of orders that say something else."""
 _BUILDS = r"""
     -- what puts off
-    (?<! cant )(?<! cannot )(?<! hardly )(?<! had to )(?<! you )(?<! them )(?<! him )(?<! her )(?<! couldnt )(?<! dont )(?:stop|halt|pause|hold(?: on| off| back)?|wait(?! (?:until|till) you see)|quit|give up) WAY
-    (?<! never )(?<! wont )(?<! dont )(?<! always )(?:scrap|cancel|drop|skip|undo|forget|ignore|postpone|delay|withdraw|revise|redo|change|correct|~drop) THAT
-    ^ (?:maybe|perhaps|possibly) (?:next|later|tomorrow|not|another|PLACE|#|half|one (?:more|less|or)|i (?:should|shouldnt|will|wont|could|better) (?:rather )?(?:not|ACT)|ill (?:rather )?(?:not|ACT)|its better|too)
-    ^ (?:but |and |please |no )*not (?:yet|now|today|the|with|all|my|so fast|PLACE|$|this)
+    (?<! cant )(?<! cannot )(?<! hardly )(?<! had to )(?<! you )(?<! them )(?<! him )(?<! her )(?<! couldnt )(?<! dont )(?:stop|halt|pause|hold(?: on| off| back)?|wait(?! (?:until|till) (?:you|my|she|he|they|your|everybody) (?:[a-z]+ )?(?:see|sees|hear|hears|read|reads|find|finds))|quit|give up) WAY
+    (?<! never )(?<! wont )(?<! dont )(?<! always )(?:scrap|cancel|drop|hold|skip|undo|forget|ignore|postpone|delay|withdraw|revise|redo|change|correct|~drop)(?: about)? THAT
+    ^ (?:maybe|perhaps|possibly) (?:next(?! (?:time (?:we|you|she|he|they)|year|week|month|summer|winter))|later|tomorrow|not|another|PLACE|#|half|one (?:more|less|or)|i (?:should|shouldnt|will|wont|could|better) (?:rather )?(?:not|ACT)|ill (?:rather )?(?:not|ACT)|its better|too)
+    ^ (?:but |and |please |no )*not (?:if|before|until|unless|when|yet|now|today|the|with|all|my|so fast|PLACE|$|this)
     (?:rather|better|lets|maybe|perhaps|probably) not (?:$|,|~\w+|that|do)
     (?:id|i would|ill|i) (?:better |rather |prefer to |much rather )(?:ACT|not)
+    (?:hold|holding) (?:back|off)
+    (?:dont|do not) (?:risk|overdo|do|push|lose|play|process|run|execute|enter|~\w+) (?:it|this|that|them|everything|anything|too|all|yet|more)
+    only (?:~\w+ )?(?:if|when|until|till|once)
+    ^ (?:when|once|if|after) .*, (?:break off|pull back|~pull back|fall back|regroup|leave it|keep going|carry on|push on|press on|~?go on|continue)
+    ^ either (?:that|this|PLACE)
+    ^ or (?:should|maybe|perhaps|rather|better|PLACE|#)
+    (?:swap|~swap|switch|reverse) (?:the|those|these|them|#)
+    (?:other way (?:round|around)|vice versa|(?:are|is|got|i) (?:\w+ ){0,2}(?:swapped|mixed up|mixed (?:PLACE|\w+) .*up))
+    i mixed up
+    ~?(?:move|attack|trade)s? (?:comes )?(?:first|before the|comes)
+    (?:typed|wrote|sent) (?:that|this|it)(?= $| ,)
+    that was my (?:son|daughter|cat|kid|brother|sister|wife|husband|boy|girl)(?= $| ,)
+    wrong (?:game|list|mail|order|turn|line|number|numbers|player|file|letter)
+    (?:(?:for|to) (?:the other|a different)|to another) game
     -- what is not settled
+    (?:not|isnt|arent|nothing) (?:\w+ ){0,2}(?:final|definite|definitive|settled|official|binding)
+    (?:provisional|provisionally|tentative|proposal|preliminary|hypothetical|as a suggestion)
+    (?:real|final|proper|actual|correct|more|remaining) (?:ORDERS|list)(?= $| ,| (?:will|come|comes|follow|tomorrow|later|tonight))
+    the rest (?:comes|follows|will follow|later|tomorrow)
+    (?:ill|i will) (?:confirm|(?:~send|write) (?:the|my) (?:[a-z]+ )?ORDERS)
+    if i change
+    before you (?:play|enter|run|process|execute|do|~move)
+    (?:what would you do|would you do (?:that|this|it))
+    thats what .*(?:would do|did last|wants? me|told me to|i did)
     (?:not|isnt|arent|never) (?:\w+ )?sure (?:(?:about|of) (?:THAT|PLACE|#|~\w+|$|the (?:last|first|second|#)|my)|yet|(?:whether|if) (?:i|we|this|that|it|the|PLACE)|i (?:want|should|shall|can|will)|its)
     (?:second thoughts?|doubts? about|having doubts|undecided|havent (?:yet )?decided|have not (?:yet )?decided|not decided|changed? my mind)
     (?:let me|ill|i will|must|need to|should|have to) (?:think|sleep) (?:about|it|again|on|more|twice)
@@ -63,12 +86,13 @@ _BUILDS = r"""
     (?:if|whether|until|unless|that) (?:&|he|she|they|you) (?:\w+ )?(?:agrees?|confirms?|objects?|oks?|approves?|insists?|minds?)
     (?:until|till|before|after) ive (?:\w+ )?(?:talked|heard|asked|spoken|thought|slept|checked)
     ^ (?:first |please |better )*ask (?:&|him|her|them)
-    (?:provided|providing|assuming|as long as|so long as) (?:PLACE|&|the|it|that|there|i have|i still)
+    (?:provided|providing|assuming|as long as|so long as) (?:PLACE|&|(?:it|that|this) (?:works|looks|goes|holds|lasts|is safe|is possible)|there|i have|i still)
     (?:if (?:needed|necessary|need be|required|PLACE)|if theres|if there is|(?:whatever|whats|what is|anything) (?:is )?left)
     -- what asks about it
     MAY (?:i|we) (?:really |rather |also |better |still |perhaps |maybe |just |have to |need to |want to |instead )*(?:ACT|do (?:that|this|it)|use (?:#|one|my|fewer|both|@)) .*[?]
     (?:can|could|would|will|please) (?:you )?(?:please |just |only )?(?:stop|~roll|wait|hold|keep|leave|use|limit|cap|halt) (?:me |us )?(?:at|if|when|after|just|only|once|with|#|one|until|this|it|that|there|some|a few)
     (?:is|isnt|would|wouldnt) (?:it|that|this) (?:\w+ ){0,2}(?:wise|smart|sensible|clever|possible|better|safe|mad|stupid|ok|idea) (?:to )?(?:ACT|[?])
+    (?:should|could|might|better) (?:it|that) (?:\w+ )?be PLACE
     ^ (?:maybe|perhaps) .*(?:would|might|may) be (?:better|wiser|safer|smarter)
     PLACE (?:\w+ ){0,3}(?:better|wiser|safer|smarter)
     (?:better|wiser|safer|smarter) (?:\w+ ){0,2}PLACE
@@ -82,6 +106,10 @@ _BUILDS = r"""
     (?:no|not|never) more than (?:#|one)
     (?:only|just) (?:until|till|if|when|once|with|as long|one (?:throw|roll|die|attempt)|# (?:throws?|rolls?|dice|attempts?)|(?:#|half)(?: armies)?(?: please)? (?:$|,))
     just (?:once|one|#) (?:,|$|please|then)
+    (?:bit|little|#|one|few|slightly|somewhat) (?:less|fewer)
+    # fewer
+    (?:few|some|#|more|less|fewer) (?:more |less |fewer )?(?:in|at|on|to|for) PLACE (?:would|please|instead|too|as well)
+    (?:#|some|few|one|them) (?:must|should|has to|have to|need to) (?:remain|stay)
     (?<! has )(?<! have )(?<! had )(?<! is )(?<! are )(?<! got )(?<! play this )(?:want|prefer|with|~take|only|~roll|use|using) (?:#|one|fewer) (?:dice|die|armies)
     SOME of (?:them|those|these|my \w+|the \w+) .*(?:stay|remain|should|go|would|enough|will do|must|behind|back|home|along|~\w+|in PLACE)
     (?:#|one|someone|somebody|some|a few|armies|nobody|everyone) (?:\w+ ){0,3}(?:stay|remain|stays|remains) (?:\w+ )?(?:home|behind|back|here|there|in PLACE|PLACE|put)
@@ -89,7 +117,7 @@ _BUILDS = r"""
     (?:make|meant|mean) (?:it |that |them |it a )?(?:#|PLACE)
     (?:id|i|i would) (?:like|love|prefer|want|need|feel better)(?: \w+){0,3} (?:#|half|some|all|most|more|less) (?:.* )?(?:PLACE|of them|there)
     PLACE (?:needs?|could|should|must|can|might|wants?) (?:\w+ )?(?:at least|#|some|more|use|help|~?have|wait|stay|rest)
-    ~?(?:leave|keep) (?:a few|some|#|one|enough|something|somebody|someone|half|most) (?:\w+ )?(?:behind|back|home|at|there|here|in|$|on|for)
+    ~?(?:leave|keep|leaving|keeping) (?:a few|some|#|one|enough|something|somebody|someone|half|most) (?:\w+ )?(?:behind|back|home|at|there|here|in|$|on|for)
     ~(?:take|bring|send) (?:#|half|everything|everyone|all) (?:\w+ )?(?:along|with|there|$|more|less)
     -- what spares a place
     (?:truce|peace|pact|ceasefire|deal|treaty|safe|promised|promise|agreed|off limits|doubts|hands off|leave|spare|avoid) .*@

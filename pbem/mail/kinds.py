@@ -69,7 +69,7 @@ def kinds_of(own: OwnText, orders: Sequence[FoundOrders]) -> Iterator[tuple[Mail
     for found in orders:
         if found.typed and (found.typed.places or found.typed.prose):
             unsure = {one.line - 1 for one in (*found.typed.doubtful, *found.typed.slips)}
-            words = {one.line - 1 for one in found.typed.prose}
+            words = {line - 1 for line in found.typed.lines_of_words}
             said |= {at: "unsure" if at in unsure else "words" if at in words else "order" for at in said}
     said |= own.taken
     yield from ((line, said.get(at, "")) for at, line in enumerate(own.lines))

@@ -96,6 +96,7 @@ def test_a_limit_an_exception_or_another_order_is_asked_about(world: Game, line:
         (ATTACK, "I won't attack China from Ukraine", True),
         (ATTACK, "I won't attack China", False),
         (ATTACK, "no attacks in Asia", True),
+        (ATTACK, "no other attacks", False),
         (ATTACK, "no move at the end, no trade", False),
         (ATTACK, "keep my cards", False),
         (ATTACK, "move nothing", False),

@@ -303,7 +303,7 @@ def test_other_verbs_fillers_and_prepositions_say_the_same(world: Game, typed: s
         ("Place 3 in Ural. What a game this is!", ["What a game this is!"]),
         ("My turn, finally. 3 in Ural, no attacks this time.", ["My turn, finally.", "no attacks this time"]),
         ("Ben took Peru last time. 3 in Ural. Thanks, Anna", ["Ben took Peru last time.", "Thanks, Anna"]),
-        ("I lost Peru. No trade. 3 in Ural. Cheers", ["I lost Peru.", "No trade"]),
+        ("I lost Peru. No trade. 3 in Ural. Cheers", ["I lost Peru. No trade.", "Cheers"]),
         ("place 3 in Ural because Ben has only one army in India", ["because Ben has only one army in India"]),
         (
             "Hello! How are you? 3 in Ural cuz Ben is weak there, good luck!",
@@ -315,8 +315,8 @@ def test_words_in_the_line_of_an_order_are_quoted(world: Game, typed: str, words
     file = read_short(world, "anna", typed, "reply")
     assert file is not None
     assert (file.data["place"], file.problems) == ({"Ural": 3}, ())
-    assert [(one.line, one.text.rstrip("!"), one.doubt) for one in file.prose] == [
-        (0, one.rstrip("!"), "") for one in words
+    assert [(one.beside, one.text.rstrip("!"), one.doubt) for one in file.prose] == [
+        (True, one.rstrip("!"), "") for one in words
     ]
 
 
@@ -390,7 +390,7 @@ def test_of_what_people_type_eight_in_ten_that_mean_one_thing_are_understood_and
         plain = read_short(game, seat, meant.replace(" / ", "\n"), "reply")
         assert plain, typed
         assert file.data == plain.data, typed
-        assert not any(line.line for line in file.prose), typed  # but for words beside orders in their line
+        assert all(line.beside for line in file.prose), typed  # but for words beside orders in their line
         understood += 1
     assert understood >= 4 * asked
 

@@ -13,6 +13,7 @@ TALK = "engine/short/small_talk"
 DENIED = "engine/short/denials"
 GIST = "engine/short/gist"
 TONGUES = "engine/short/tongues"
+SENTENCES = "engine/short/sentences"
 JUDGEMENT = "pbem/engine/short/judgement.py"
 BUNDLE = "engine/page/game_page"
 STORY = "engine/page/story"
@@ -40,6 +41,11 @@ READING = (
         "pbem/rulesets/risk/forms/short/roles.py",
     ),
     Fault(f"{GIST} 3.1", "return [*orders, *more]", "return orders"),
+    Fault(f"{SENTENCES} 1.1", "if depth <= 0 and one.text in _STOPS", "if depth > 9 and one.text in _STOPS"),
+    Fault(f"{SENTENCES} 1.1", 'return before.text == "." or listed or is_cut', 'return before.text == "." or is_cut'),
+    Fault(f"{SENTENCES} 1.1", "or listed or is_cut(before, self.judge.grammar.book)", "or listed"),
+    Fault(f"{SENTENCES} 2.1", 'tokens[0].kind == "arrow" or is_toml(tokens)', "is_toml(tokens)"),
+    Fault(f"{SENTENCES} 3.1", "if self.governs(tokens[begin:at]) or found", "if found"),
     Fault(f"{DOUBT} 8.1", "own or disagrees(said.denials, given)", "own"),
     Fault(f"{DOUBT} 1.1", "(self.head in GREETINGS and not self.orders_between_names) or to", "to", SIGNS),
     Fault(f"{DOUBT} 1.1", "not self.orders_between_names) or to_somebody", "not self.orders_between_names)", SIGNS),

@@ -15,6 +15,7 @@ from pbem.engine.short.doubt import doubt_of
 from pbem.engine.short.grammar import Grammar, Order
 from pbem.engine.short.names import NameBook, fold
 from pbem.engine.short.pieces import Pieces
+from pbem.engine.short.sentences import SAYING, UNSETTLED
 from pbem.engine.short.speech import (
     AMOUNTS,
     ELSEWHERE,
@@ -43,6 +44,30 @@ _MOST_CUTS = 8
 _LONGEST_COUNT = 4
 _LIMITS = words("but if unless then once when while until till keep stop leave leaving not also plus except")
 _NO_WORDS = _LIMITS | SUPPOSING | REVISING | ELSEWHERE | NO | FEW | AMOUNTS | NUMBERS.keys()
+_UNSURE = (
+    UNSETTLED
+    | SAYING
+    | NO
+    | words(
+        "kidding joke joking dreaming hoping will thought thinking back hm hmm hmmm mm um uh er eh hold wait waiting test testing draft mistake error wrong real again "
+        "unsure certain changed change mind guess unless except legal allowed possible tonight instead rather actually mean meant "
+        "earlier previously prior old soon delay delayed postpone postponed eventually someday future never cannot cant couldnt "
+        "wouldnt shouldnt wont doesnt didnt isnt arent afraid refuse unable could would should might may shall going gonna case "
+        "fear beware reconsider correction undo cancel scratch forget either neither or if longer"
+    )
+)
+"""What may put an order in doubt, whatever the sentence is."""
+_POINTING = words("it its this that thats these those them they so such")
+_REFERRING = _POINTING | words(
+    "he she his her same twice thrice follow follows followed continued "
+    "continue continues order orders move moves turn turns back home above below replace other others sure more less able sent "
+    "send will everyone everybody behind afterwards after before first last one ones two both lot half think thinking thought was written "
+    "write way"
+)
+"""What may speak of the order before it."""
+_EVERYBODY = words("all everyone everybody")
+_HANGING = words("to of about with by from on in for at the a g")
+"""Behind these a sentence lacks its end."""
 _ENDS = frozenset(".!?:\u2026")
 
 
@@ -51,7 +76,7 @@ class Parted:
     """The orders of a line, and the words before and behind them."""
 
     orders: list[Token]
-    words: list[str]
+    words: list[list[Token]]
 
 
 ReadOrders = Callable[[list[Token]], Sequence[Order]]
@@ -74,7 +99,7 @@ class Asides:
         tokens, inside = self._without_words(tokens)
         cuts = [*_cuts(tokens, self._book, self.players)]
         fronts = [0, *(at for at in cuts if self._opens(tokens[:at]))]
-        ends = (at for at in cuts if _begins_remark(tokens, at, self.players) and self._closes(tokens[at:]))
+        ends = (at for at in cuts if _begins_remark(tokens, at, self.players) and self.closes(tokens[at:]))
         tails = [len(tokens), *ends][:_MOST_CUTS]
         for begin in fronts[:_MOST_CUTS]:
             for end in tails if inside or begin else tails[1:]:
@@ -83,7 +108,7 @@ class Asides:
                 given = self._given(orders, read or self._read)
                 denials = (self._denied(piece) for words in beside for piece in (words, *self._pieces(words)))
                 if given and not any(disagrees(one, given) for one in denials):
-                    return Parted(orders, [self.pieces.judge.text[one[0].start : one[-1].end] for one in beside])
+                    return Parted(orders, beside)
         return None
 
     @property
@@ -99,24 +124,18 @@ class Asides:
         return denied(self.pieces.judge.line(piece), self.pieces.judge.grammar.speech)
 
     def _without_words(self, tokens: list[Token]) -> tuple[list[Token], list[list[Token]]]:
-        """Return a line without what is told in its middle, or said not to be done, before all too if it names no place, and that."""
+        """Return a line without what it says in its middle is not done, before all too if that names no place, and that."""
         bounds = [0, *(at for at in _cuts(tokens, self._book) if tokens[at - 1].text != ":"), len(tokens)]
         kept: list[Token] = []
         inside: list[list[Token]] = []
         for begin, end in pairwise(bounds):
             piece = _ended(tokens[begin:end])
             denies = piece and (begin or not self._names(piece)) and self._denied(piece)
-            if piece and end < len(tokens) and (denies or (begin and self._is_told(tokens, begin, end))):
+            if denies and end < len(tokens):
                 inside.append(piece)
             else:
                 kept += tokens[begin:end]
         return kept, inside
-
-    def _is_told(self, tokens: Sequence[Token], begin: int, end: int) -> bool:
-        """Say whether a whole sentence tells of others, or of another time."""
-        whole = (not begin or tokens[begin - 1].text in _ENDS) and (end == len(tokens) or tokens[end - 1].text in _ENDS)
-        judge = self.pieces.judge
-        return whole and tells(judge.line(tokens[begin:end]), judge.grammar.speech, self.players)
 
     def _given(self, orders: list[Token], read: ReadOrders) -> Mapping[str, Collection[str]]:
         """Return the order words, with their places, of a line that is orders and names something; nothing for another."""
@@ -132,8 +151,6 @@ class Asides:
     def _opens(self, front: list[Token]) -> bool:
         """Say whether words before an order greet, tell why, are a sentence or a heading, and name nobody."""
         said = [fold(one.text) for one in front if one.kind == "word"]
-        if front[-1].text in _ENDS - {":"} and (self._denied(_ended(front)) or self._is_told(front, 0, len(front))):
-            return True
         if not said or any(one in self.players for one in said):
             return False
         if said[0] in REASONS:
@@ -142,12 +159,29 @@ class Asides:
             return True
         return all(self._is_remark(piece) for piece in self._pieces(front))
 
-    def _closes(self, tail: list[Token]) -> bool:
+    def is_free(self, tokens: list[Token], *, behind: bool, abroad: bool) -> bool:
+        """Say whether a sentence before an order, or behind one, in its line is for sure no part of that."""
+        said, judge = {fold(one.text) for one in tokens}, self.pieces.judge
+        if not (_REFERRING if behind else _POINTING if tokens[-1].text == "?" else frozenset()).isdisjoint(said):
+            return False
+        if tells(judge.line(tokens), judge.grammar.speech, self.players):
+            return True
+        return all(
+            self._denied(one) or self._is_plain(one, behind=behind, abroad=abroad) for one in self._pieces(tokens)
+        )
+
+    def _is_plain(self, piece: Sequence[Token], *, behind: bool, abroad: bool) -> bool:
+        """Say whether words have none that may put an order in doubt."""
+        sure = fold(piece[-1].text) not in _HANGING and _UNSURE.isdisjoint(fold(one.text) for one in piece)
+        return sure and (not behind or (not abroad and self._is_words(piece)))
+
+    def closes(self, tail: list[Token]) -> bool:
         """Say whether what stands behind orders is a reason, remarks, and what is not done."""
         last: list[Token] = []
         for piece in self._pieces(tail):
             reason = not last and _is_reason_word(tail, 0, self.players) and self._is_reason(piece)
-            if not (self._denied(piece) or reason or self._is_remark(piece) or self._signs(piece, last)):
+            ends = self.pieces.judge.ends(self.pieces.judge.without_noise(piece))
+            if not (self._denied(piece) or reason or ends or self._is_remark(piece) or self._signs(piece, last)):
                 return False
             last = piece
         return True
@@ -175,7 +209,7 @@ class Asides:
 
     def _is_words(self, tokens: Sequence[Token]) -> bool:
         """Say whether a sentence names nothing of the board, and may neither be an order nor limit one."""
-        said = {fold(one.text) for one in tokens} - ({"all"} if fold(tokens[0].text) in GREETINGS else set())
+        said = {fold(one.text) for one in tokens} - (_EVERYBODY if fold(tokens[0].text) in GREETINGS else set())
         if self._names(tokens) or any(one.kind in ("number", "arrow") for one in tokens):
             return False
         judge = self.pieces.judge

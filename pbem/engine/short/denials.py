@@ -4,7 +4,8 @@ What somebody says they do not do: "no attacks", "I will not attack China from I
 Rule 1. A line denies orders if each of its clauses denies one, or is mere words. An order is denied behind "no", "not" or
         "skip", and before "nothing"; names of the board may follow.
 Rule 2. What counts, limits, makes an exception or names another order is no denial.
-Rule 3. A denial agrees with orders unless there is such an order for one of its places, or it names none.
+Rule 3. A denial agrees with orders unless there is such an order for one of its places, or it names none, and says
+        nothing of others.
 
 In answer to a refusal a line denies what it takes back, too: "drop the attack on Peru", "leave out the trade".
 """
@@ -32,6 +33,8 @@ _NOBODY = NOTHING | words("nobody noone anybody anyone niemand personne nadie ni
 _LIMITING = (REVISING - {"not"}) | words(
     "instead until till before while when if unless as more less fewer below with than always all stop without"
 )
+_FURTHER = words("other further else")
+"""What denies orders beside those that are given: it stands for places of which none has such an order."""
 _KEEPING = words("keep hold save keeping holding saving behalte bewahre garde conservo guardo tengo hou bewaar")
 _WEIGHTY = _LIMITING | AMOUNTS | (NUMBERS.keys() - ONE)
 _BACK = words(
@@ -162,6 +165,8 @@ def _denied(said: Sequence[str], speech: Speech) -> Denial | None:
         order = next((speech.labels[word] for word in rest if word in speech.labels), "")
     if not order or not _is_words([word for word in rest if word[:1] != _NAME], speech, about=speech.nouns | _NOBODY):
         return None
+    if not _FURTHER.isdisjoint(said):
+        return Denial(order, _FURTHER)
     names = [word[1:] for word in rest if word[:1] == _NAME]
     return Denial(order, frozenset(names if all(names) else ()))
 

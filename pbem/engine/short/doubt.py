@@ -25,7 +25,7 @@ Rule 9. Where nothing is an order, a line is in doubt only if it is short and na
         to order ("pass", "done") or are a mere number.
 Rule 10. In a mail with orders a short line is in doubt that may take something back or put it off ("scratch that",
         "not final"). So is one near an order that begins so ("wait", "or"), that is little more than the name of a
-        place ("Siam instead", "sorry, I meant Siam"), or asks about it ("what about this?"). What stands above orders
+        place or a number ("Siam instead", "sorry, I meant Siam"), or asks about it ("what about this?"). What stands above orders
         and turns their sense is in doubt, too (`headings`).
 Rule 11. In a mail with orders a sentence is in doubt that may bear on them by its build (`reservations`), even as a question or a
         feeling: "I think I'll wait a bit", "do I have to trade?", "half of them would be enough".

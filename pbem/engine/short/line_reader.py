@@ -17,6 +17,7 @@ from pbem.engine.short.judgement import END, TOO_LONG, Judge
 from pbem.engine.short.line import quoted
 from pbem.engine.short.names import fold
 from pbem.engine.short.pieces import MOST_JOINED, MOST_WRAPPED, Pieces, Place
+from pbem.engine.short.sentences import SentenceEnds
 from pbem.engine.short.tokens import Lines, Token, is_toml, lines_of
 from pbem.engine.table.sheet import Problem
 from pbem.engine.table.terms import Data
@@ -69,11 +70,11 @@ def _put_setting(data: Data, node: Node, key: str, said: Said) -> None:
 @mutable
 class LineReader:
     """
-    Goes over a text line by line; `author` is the seat of who wrote it.
+    Goes over a text line by line, where a sentence counts as a line; `author` is the seat of who wrote it.
 
     `orders` counts those that were understood, `taken` are their lines and `given` their words, each with its places; `slips` are lines
-    whose word is spelled otherwise, with the one that it was read as; `asides` are words that stand in the line of an
-    order. `there` is the place that "from there" means below the last order. `doubts` are questions about sentences
+    whose word is spelled otherwise, with the one that it was read as; `words` are lines that are no
+    orders, and `asides` stand in the line of one. `there` is the place that "from there" means below the last order. `doubts` are questions about sentences
     that begin like orders, by line: between orders nobody writes sentences.
     """
 
@@ -82,6 +83,7 @@ class LineReader:
     headers: HeaderLines
     author: str = ""
     draft: OrderDraft = attrs.Factory(OrderDraft)
+    words: list[int] = attrs.Factory(list)
     prose: list[Prose] = attrs.Factory(list)
     slips: list[Prose] = attrs.Factory(list)
     asides: list[Prose] = attrs.Factory(list)
@@ -103,7 +105,7 @@ class LineReader:
     def __attrs_post_init__(self) -> None:
         players = frozenset(fold(name) for seat in self.headers.seats for name in (seat.id, seat.name))
         self.judge = Judge(self.text, self.grammar, (*self.headers.words(), END), players)
-        self.lines = lines_of(self.text, self.judge.read)
+        self.lines = lines_of(self.text, self.judge.read, SentenceEnds(self.judge).within)
         self.abroad = self.lines.read_by(self.judge.read_abroad)
         self.pieces = Pieces(self.judge, self.lines)
         self.beside = Asides(self.pieces)
@@ -123,7 +125,7 @@ class LineReader:
         for line, doubt in self.doubts.items():
             if not self.taken.isdisjoint((line - 1, line + 1)):
                 self.ask(doubt)
-        self.prose = [*map(self.judged, self.prose), *self.asides]
+        self.prose = self.typed_words()
         if self.orders and self.lines.too_many:
             self.ask(TOO_LONG)
 
@@ -167,7 +169,7 @@ class LineReader:
             return at + 1
         if not word and (meant := self.pieces.slip_of(tokens)):
             word, rest = meant
-            self.slips.append(Prose(at + 1, self.lines.shown(at), word))
+            self.slips.append(self.said(at, word))
         if word in self.grammar.words:
             return self.read_order(at, word, rest, sure=sure)
         if not word and self.judge.line(tokens).names_something() and (joined := self.wrapped(at)):
@@ -185,7 +187,7 @@ class LineReader:
                 self.keep_all(at, at, orders)
                 return True
             if found := self.beside.orders_in(tokens, gist_of):
-                self.asides += [Prose(0, one) for one in found.words]
+                self.keep_asides(found.words)
                 self.keep_all(at, at, gist_of(found.orders))
                 return True
         return False
@@ -208,7 +210,7 @@ class LineReader:
         if len(bare) < len(tokens) and bare and self.reads(*(other := self.pieces.begin(bare))[:2]):
             return other
         if found := self.beside.orders_in(tokens):
-            self.asides += [Prose(0, said) for said in found.words]
+            self.keep_asides(found.words)
             return self.pieces.begin(found.orders)
         return begun
 
@@ -342,16 +344,41 @@ class LineReader:
         if question := self.judge.forgotten_word(tokens):
             self.ask(question)
         else:
-            self.prose.append(Prose(at + 1, self.lines.shown(at)))
+            self.words.append(at)
 
-    def judged(self, said: Prose) -> Prose:
-        """Say of a line that is no order whether it may have been meant as one."""
-        at = said.line - 1
+    def keep_asides(self, words: Sequence[Sequence[Token]]) -> None:
+        """Keep words that stand in the line of an order."""
+        for one in words:
+            start, end = one[0].start, one[-1].end
+            self.asides.append(Prose(self.lines.number(start), self.text[start:end], at=start, beside=True))
+
+    def typed_words(self) -> list[Prose]:
+        """Return all that is no order, as it was typed: sentences that follow one another in a line are one."""
+        ordered = {self.lines.numbers[at] for at in self.taken}
+        found: list[Prose] = []
+        last = -1
+        for at in self.words:
+            said = self.said(at, self.doubt(at))
+            said = said._replace(beside=said.line in ordered)
+            if found and at == last + 1 and said.line == found[-1].line:
+                before = found.pop()
+                end = self.lines.spans[at][1]
+                said = before._replace(text=self.text[before.at : end].strip(), doubt=before.doubt or said.doubt)
+            found.append(said)
+            last = at
+        return [*found, *self.asides]
+
+    def said(self, at: int, doubt: str) -> Prose:
+        """Return a line as it was typed, and what is to be said of it."""
+        return Prose(self.lines.numbers[at], self.lines.shown(at), doubt, self.lines.start(at))
+
+    def doubt(self, at: int) -> str:
+        """Say of a line that is no order why it may have been meant as one; "" for words."""
         tokens = self.lines.tokens(at, at)
         if tokens and self.turns_others(at):
-            return said._replace(doubt=BACK)
+            return BACK
         if not tokens or is_toml(tokens):
-            return said._replace(doubt=BESIDE if self.orders and self.counts_a_stranger(tokens) else "")
+            return BESIDE if self.orders and self.counts_a_stranger(tokens) else ""
         near, given = self.is_near(at), self.given
         for line in self.ways(at):
             whole = denied(self.judge.line(line), self.grammar.speech)  # attacks: none
@@ -359,8 +386,8 @@ class LineReader:
                 if doubt := doubt_of(
                     self.judge.line(one), self.grammar.speech, near=near, given=given, players=self.judge.players
                 ):
-                    return said._replace(doubt=doubt)
-        return said
+                    return doubt
+        return "" if not self.orders or self.stands_free(at) else BESIDE
 
     @cached_property
     def others(self) -> AbstractSet[str]:
@@ -390,9 +417,26 @@ class LineReader:
         below = next((one for one in range(at + 1, len(self.lines)) if self.lines.shown(one)), at)
         return below in self.taken or any(one in self.taken for one in self._beside(below, 1))
 
-    def ways(self, at: int) -> list[list[Token]]:
+    def stands_free(self, at: int) -> bool:
+        """Say whether a line is no sentence beside an order in one, or is for sure no part of that."""
+        number = self.lines.numbers[at]
+        same = [one for one in self.taken if self.lines.numbers[one] == number]
+        if not same:
+            return True
+        abroad = bool(self.abroad.tokens(at, at))
+        ways, behind = self.ways(at), min(same) < at
+        closes = any(map(self.beside.closes, ways))
+        return closes or all(self.beside.is_free(one, behind=behind, abroad=abroad) for one in ways)
+
+    def whole(self, at: int) -> tuple[int, int]:
+        """Return the first and the last sentence of the line that a sentence stands in."""
+        return self.lines.with_number(self.lines.numbers[at])
+
+    def ways(self, at: int, last: int | None = None) -> list[list[Token]]:
         """Return a line as it stands and in the words of the grammar; only one that says what is not done, if one does."""
-        lines = [tokens for read in (self.lines, self.abroad) if (tokens := read.tokens(at, at))]
+        lines = [
+            tokens for read in (self.lines, self.abroad) if (tokens := read.tokens(at, at if last is None else last))
+        ]
         return [one for one in lines if denied(self.judge.line(one), self.grammar.speech)][:1] or lines
 
     def counts_a_stranger(self, tokens: list[Token]) -> bool:

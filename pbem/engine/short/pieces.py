@@ -69,7 +69,8 @@ class Pieces:
         said = tokens[behind_fillers([fold(token.text) for token in tokens]) :]
         if not said or fold(said[0].text) not in self.judge.grammar.speech.leads:
             return None
-        for place in self.judge.new_verbs(said):
+        # "If I take Peru Siam attacks India" has no comma before who attacks.
+        for place in (*self.judge.new_verbs(said), *filter(None, self.judge.names(said))):
             word, rest, sure = self.judge.opening(
                 self.with_place(said[place:], (self.judge.only_name(said[:place]), THERE | {"it"}))
             )

@@ -16,7 +16,6 @@ Rule 4. The meaning of a name depends on the board alone, never on what would be
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from functools import lru_cache
-from itertools import accumulate
 
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.play.game import Game
@@ -99,10 +98,16 @@ def orders_among(game: Game, seat: str, lines: Sequence[str]) -> set[str]:
     if grammar is None:
         return set()
     reader = LineReader("\n".join(lines), grammar, headers_of(game.file.genesis))
-    near, found = [*enumerate(lines[: len(reader.lines)])], set[str]()
+    lines = lines or [""]
+    sentences: dict[int, list[int]] = {}
+    for at, number in enumerate(reader.lines.numbers):
+        sentences.setdefault(number, []).append(at)
+    near, found = [(lines[number - 1], several) for number, several in sentences.items()], set[str]()
     with suppress(QuestionError):
         for least in (2, 1):
-            found.update(one for at, one in near if (found or least > 1) and reader.is_one_order(at, least))
+            for one, several in near if found or least > 1 else ():
+                if all(reader.is_one_order(at, least) for at in several):
+                    found.add(one)
     return found
 
 
@@ -115,14 +120,13 @@ def doubted_alone(game: Game, seat: str, text: str, name: str) -> OrderFile | No
     if reader.orders or reader.problems:
         return None
     doubted: dict[int, Prose] = {}
-    ways = [(said, reader.ways(said.line - 1)) for said in reader.prose]
+    # A sentence by itself may be words, and with the next one none: "Wouldn't it be fun to hit Ural? Let's do it."
+    ways = [(at, reader.ways(*span)) for at in reader.words for span in dict.fromkeys(((at, at), reader.whole(at)))]
     for last in (0, -1):
-        lines = [(said, ways[last]) for said, ways in ways if ways]
-        pieces = [(said, one) for said, tokens in lines for one in (tokens, *sentences(tokens, grammar))]
+        lines = [(at, ways[last]) for at, ways in ways if ways]
+        pieces = [(at, one) for at, tokens in lines for one in (tokens, *sentences(tokens, grammar))]
         doubts = doubt_alone([reader.judge.line(one) for _, one in pieces], grammar.speech, reader.judge.players)
-        found = {
-            said.line: said._replace(doubt=doubt) for (said, _), doubt in zip(pieces, doubts, strict=True) if doubt
-        }
+        found = {at: reader.said(at, doubt) for (at, _), doubt in zip(pieces, doubts, strict=True) if doubt}
         doubted = {**found, **doubted}
     prose = [doubted[at] for at in sorted(doubted)]
     return strictly(OrderFile(name, text, {}, (), prose=tuple(prose[:MOST_QUESTIONS]))) if prose else None
@@ -157,10 +161,9 @@ def places_in_line(game: Game, seat: str, line: str) -> frozenset[str]:
 
 def strictly(file: OrderFile) -> OrderFile:
     """Return what was read where nobody can be asked: a line that may be an order becomes a problem (E-SHORT)."""
-    starts = [0, *accumulate(len(line) + 1 for line in file.text.split("\n"))]
 
     def problem(line: Prose, message: str, hint: str) -> Problem:
-        return Problem("E-SHORT", (), message, hint, offset=starts[line.line - 1])
+        return Problem("E-SHORT", (), message, hint, offset=line.at)
 
     take_out = "write it as an order, take it out, or put # before it"
     found = [problem(one, f"{quoted(one.text)} was not understood: {one.doubt}", take_out) for one in file.doubtful]

@@ -184,7 +184,9 @@ class OrderSigns:
             return False
         if self.head in REVISING or self.apologizes or (self.head in NO and self.has_number):
             return True
-        if tuple(self.words) in DENIALS:
+        if tuple(self.words) in DENIALS or (
+            self.has_number and len(self.line.tokens) <= _LONGEST_NUMBER and len(self.words) < 2
+        ):
             return True
         return self.names == 1 and self._counted[1] <= _BESIDE_NAME and not self.is_greeting
 

@@ -171,7 +171,7 @@ GREETINGS = SALUTATIONS | words(
     "cheers thanks thank regards best love bye greetings yours sincerely good happy merry congratulations congrats "
     "sorry liebe lieber gruss grusse grussle mfg lg vg danke merci gracias grazie groet groeten groetjes bedankt dank saludos "
     "saludo abrazo abrazos saluti salutations cordialement bises bisous amities baci buona buon buonasera buongiorno "
-    "bonne bonsoir buenas buenos suerte succes veel viel"
+    "viele beste bonne bonsoir buenas buenos suerte succes veel viel"
 )
 WISHES = (("have", "a"), ("have", "an"), ("take", "care"), ("all", "the"), ("see", "you"), ("talk", "soon"))
 """The same in two words, where nothing of the board follows."""

@@ -8,7 +8,8 @@ blanks and dashes in any form. Nothing is guessed here: a sign that means nothin
 
 import re
 import unicodedata
-from collections.abc import Callable, Sequence
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
@@ -136,20 +137,21 @@ _BULLETS = frozenset("\u00a1\u00bf-\u2013\u2014*_\u2022\u00b7\u2023\u25e6\u25aa\
 @tool
 class Lines:
     """
-    Where the lines of a text stand, from the first one that is numbered 0.
+    Where the lines of a text stand, from the first one that is numbered 0: its sentences, each with the number of the line that it was typed in.
 
     `read` puts the tokens of a line into the words that its reader knows; what was cut and read is remembered.
     """
 
     text: str
     spans: tuple[tuple[int, int], ...]
+    numbers: tuple[int, ...]
     read: Callable[[list[Token]], list[Token]] = list
     _cut: dict[tuple[int, int], list[Token]] = attrs.Factory(dict)
     _known: dict[tuple[int, int], list[Token]] = attrs.Factory(dict)
 
     def read_by(self, read: Callable[[list[Token]], list[Token]]) -> "Lines":
         """Return the same lines with another reader."""
-        return Lines(self.text, self.spans, read, self._cut)
+        return Lines(self.text, self.spans, self.numbers, read, self._cut)
 
     def __len__(self) -> int:
         return len(self.spans)
@@ -158,11 +160,19 @@ class Lines:
     def too_many(self) -> bool:
         """Say whether the text goes on below the last of them, or one of them goes on beyond what is read of it."""
         longest = max((end - start for start, end in self.spans), default=0)
-        return len(self.text) > MOST_SIGNS or len(self) == MOST_LINES or longest > MOST_LINE
+        return len(self.text) > MOST_SIGNS or len(self) >= MOST_LINES or longest > MOST_LINE
 
     def start(self, at: int) -> int:
         """Return where in the text a line begins."""
         return self.spans[at][0]
+
+    def number(self, offset: int) -> int:
+        """Return the number of the line that a place in the text stands in."""
+        return self.text.count("\n", 0, offset) + 1
+
+    def with_number(self, number: int) -> tuple[int, int]:
+        """Return the first and the last of the sentences in a line of the text."""
+        return bisect_left(self.numbers, number), bisect_right(self.numbers, number) - 1
 
     def shown(self, at: int) -> str:
         """Return a line as it was typed, without blanks at its ends."""
@@ -190,15 +200,25 @@ class Lines:
         return self._cut[first, last]
 
 
-def lines_of(text: str, read: Callable[[list[Token]], list[Token]] = list) -> Lines:
-    """Return the lines of a text with LF line ends, as many as are read."""
+def lines_of(
+    text: str,
+    read: Callable[[list[Token]], list[Token]] = list,
+    part: Callable[[int, int], Iterable[int]] = lambda _start, _end: (),
+) -> Lines:
+    """Return the lines of a text with LF line ends, as many as are read; `part` says where sentences begin within one."""
     start = 0
     spans: list[tuple[int, int]] = []
-    for line in text[:MOST_SIGNS].split("\n")[:MOST_LINES]:
+    numbers: list[int] = []
+    for number, line in enumerate(text[:MOST_SIGNS].split("\n"), 1):
         end = start + len(line)
-        spans.append((start, end))
+        for begin in (*part(start, end), end):
+            spans.append((start, begin))
+            numbers.append(number)
+            start = begin
         start = end + 1
-    return Lines(text, tuple(spans), read)
+        if len(spans) >= MOST_LINES:
+            break
+    return Lines(text, tuple(spans), tuple(numbers), read)
 
 
 def behind(tokens: Sequence[Token]) -> list[Token]:

@@ -37,11 +37,17 @@ _UNUSUAL = re.compile(r"(?:\.[^.\n]*+){6}|[\s=,\[][+-]?[0-9]++[_box]")
 
 
 class Prose(NamedTuple):
-    """A line of a text that is no order, its number, and why it may have been meant as one."""
+    """
+    A line of a text that is no order, its number, and why it may have been meant as one.
+
+    It may be only a part of its line, beside orders; `at` is where it begins in the text.
+    """
 
     line: int
     text: str
     doubt: str = ""
+    at: int = 0
+    beside: bool = False
 
 
 class OrderFile(NamedTuple):
@@ -68,6 +74,11 @@ class OrderFile(NamedTuple):
     def doubtful(self) -> tuple[Prose, ...]:
         """The lines that are no orders and may have been meant as some."""
         return tuple(line for line in self.prose if line.doubt)
+
+    @property
+    def lines_of_words(self) -> frozenset[int]:
+        """The numbers of the lines that hold nothing but words."""
+        return frozenset(one.line for one in self.prose if not one.beside)
 
 
 def read(data: bytes, name: str) -> OrderFile:

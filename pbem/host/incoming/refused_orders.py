@@ -180,6 +180,6 @@ def lines_of(game: HostedGame, found: FoundOrders) -> Sequence[str]:
             return ()
     if found.typed is None or found.typed.places is None:
         return ()
-    words = {one.line for one in found.typed.prose}
+    words = found.typed.lines_of_words
     lines = enumerate(found.typed.text.split("\n"), 1)
     return [line.strip() for number, line in lines if number not in words and line.strip(" \t>#")]

@@ -51,7 +51,7 @@ def quote_orders(ruling: Ruling) -> Iterator[str]:
 
 def rows_of(found: FoundOrders) -> list[tuple[int, str]]:
     """Return the rows of orders with their numbers: none of the words beside them."""
-    words = {line.line for line in found.typed.prose} if found.typed else set()
+    words = found.typed.lines_of_words if found.typed else frozenset()
     return [one for one in _content(found.shown[0]) if one[0] not in words]
 
 

@@ -1,0 +1,104 @@
+"""
+Where the sentences of a line begin: each counts as a line of its own.
+
+    Put 6 in Siam. Then attack India. Don't lose more than 3 armies on it though.
+
+Rule 1. A full stop, `!` or `?` before a blank ends a sentence, but not within brackets, behind the number of a list, or
+        where it may only cut a word short.
+Rule 2. Lines of an order file, quoted ones, and what follows a `#` have no sentences.
+Rule 3. What says that others speak, of another turn, or that nothing is settled yet, holds for the rest of its line:
+        this stays one.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from pbem.engine.short.headings import OrderHeading
+from pbem.engine.short.judgement import Judge
+from pbem.engine.short.names import NameBook, fold
+from pbem.engine.short.speech import SHORTENED, THESE, words
+from pbem.engine.short.tokens import MOST_LINE, Token, cut, is_toml
+from pbem.record import tool
+
+_STOPS = frozenset(".!?")
+_OPENING, _CLOSING = frozenset("([{"), frozenset(")]}")
+_LEAST_WORD = 4
+_MOST = 40
+_LONGEST_CALL = 2
+SAYING = words(
+    "said says say saying wrote writes suggested suggests told tells advised advises recommended recommends proposed proposes "
+    "quote quoting copied sagte sagt schrieb schreibt meinte meint dit ecrit dijo dice escribio disse dice scrisse zei zegt schreef"
+)
+"""What people do whose words follow."""
+UNSETTLED = words(
+    "suppose supposing imagine maybe perhaps possibly hypothetically theoretically theory plan plans planned planning idea ideas option "
+    "options alternative alternatively draft example instance eg considered considering thinking tempted dream dreamt dreamed "
+    "nearly almost wanted tomorrow yesterday later unless provided until till before pretend scenario wish wished "
+    "vielleicht angenommen beispiel entwurf morgen gestern peutetre exemple brouillon demain hier quiza quizas ejemplo manana ayer "
+    "forse esempio domani ieri misschien voorbeeld gisteren"
+)
+_POINTING = THESE | words("following so folgendes suivant siguiente seguente volgende follows thus like way")
+
+
+@tool
+class SentenceEnds:
+    """Finds where sentences begin in the lines of a text."""
+
+    judge: Judge
+
+    def within(self, start: int, end: int) -> Iterator[int]:
+        """Yield where sentences begin in a line, behind the first."""
+        text = self.judge.text
+        if not any(f"{stop} " in text[start:end] for stop in _STOPS):
+            return
+        tokens = cut(text, start, min(end, start + MOST_LINE))
+        if not tokens or tokens[0].kind == "arrow" or is_toml(tokens):
+            return
+        begin, found = 0, 0
+        for at in self._ends(tokens):
+            if self.governs(tokens[begin:at]) or found == _MOST:
+                return
+            yield tokens[at].start
+            begin, found = at, found + 1
+
+    def _ends(self, tokens: Sequence[Token]) -> Iterator[int]:
+        """Yield the places of tokens behind the end of a sentence."""
+        depth = 0
+        for at, one in enumerate(tokens[:-1]):
+            if one.text == "#":
+                return
+            depth += (one.text in _OPENING) - (one.text in _CLOSING)
+            more = tokens[at + 1]
+            apart = more.start > one.end and more.kind != "arrow" and more.text not in _STOPS | {"#"}
+            if depth <= 0 and one.text in _STOPS and apart and at and not self._is_open(tokens, at):
+                yield at + 1
+
+    def _is_open(self, tokens: Sequence[Token], at: int) -> bool:
+        """Say whether a full stop ends nothing: behind another, the number of a list, or what it may cut short."""
+        if tokens[at].text != ".":
+            return False
+        before = tokens[at - 1]
+        listed = before.kind == "number" and (at < 2 or tokens[at - 2].text in _STOPS | {",", ";"})
+        return before.text == "." or listed or is_cut(before, self.judge.grammar.book)
+
+    def governs(self, tokens: list[Token]) -> bool:
+        """Rule 3."""
+        said = [fold(one.text) for one in tokens if one.kind in ("word", "number")]
+        last = max((at for at, one in enumerate(tokens) if one.text == ":"), default=0)
+        calls = next((at for at, one in enumerate(tokens[: _LONGEST_CALL + 1]) if one.kind == "comma"), last)
+        if not said or self.judge.puts_off(tokens) or any(one in self.judge.players for one in said[:calls]):
+            return True
+        if said[-1] in _POINTING or not UNSETTLED.isdisjoint(said) or not SAYING.isdisjoint(said):
+            return True
+        head, whole = self._heading(tokens[: last + 1]), self._heading(tokens)
+        return whole.turns or whole.dangles or bool(last and (said[0] == "to" or head.announces))
+
+    def _heading(self, tokens: Sequence[Token]) -> OrderHeading:
+        return OrderHeading(self.judge.line(tokens), self.judge.grammar.speech, frozenset(self.judge.players))
+
+
+def is_cut(token: Token, book: NameBook) -> bool:
+    """Say whether a full stop behind a word may only cut it short: "N. Africa"."""
+    said = fold(token.text)
+    if token.kind != "word":
+        return False
+    return said in SHORTENED or len(said) == 1 or (len(token.text) < _LEAST_WORD and book.has_word_from(said))

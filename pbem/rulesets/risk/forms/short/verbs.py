@@ -75,7 +75,7 @@ _KINDS = words(
 _WON = phrases(
     "if it falls, when it falls, once it falls, if i win, when i win, once i win, if i take it, when i take it, once i take it, if that works, when that works, "
     "if it works, if this works, if successful, when successful, with success, on success, upon success, once its mine, when its mine, if its mine, "
-    "if you take it, when you take it, once you take it, if you win it, if you get it, once it is mine, when it is mine, if i get it, when i get it, if captured, when captured, once captured, after winning, after i win"
+    "if you take it, when you take it, once you take it, if you win it, if you get it, once it is mine, when it is mine, if i get it, when i get it, after winning, after i win"
 )
 """What makes a further place the next step of a path."""
 _USUAL = phrases(

@@ -30,7 +30,7 @@ DUTCH = {
     "as many as possible": "alles wat kan/gaat/mag/mogelijk (is), zoveel mogelijk (legers/troepen), zo veel mogelijk, het maximum, alles op één/een na, alle (legers/troepen) op één/een na, alles behalve één/een, wat maar kan",
     "the rest": "de laatste, (de) rest, de overige/overgebleven/resterende/andere (legers/troepen), wat overblijft, wat (er) over is/blijft, de anderen",
     "the minimum": "(het) minimum/minimale/hoogstnodige, zo weinig mogelijk, zo min mogelijk",
-    "# each": "# elk/ieder/iedere, elk/ieder #",
+    "# each": "# elk/ieder/iedere, elk/ieder #, # per stuk/land/gebied",
     "after #": "na #",
     "at #": "bij/op #",
     "all but #": "alles/alle (legers/troepen/eenheden) op # na, alles/alle (legers/troepen/eenheden) behalve/min/minus #",
@@ -49,8 +49,9 @@ DUTCH = {
     "that is all": "dat is/was (het/alles) $, meer niet $, verder niets/niks $, (en) niets/niks meer $",
     "im done": "ik ben (nu/dan/er/al) klaar (met) (mijn) (beurt/zet) $, ben (nu/dan/al) klaar $",
     "move all but # from @ to @": "alles op # na van/uit @ naar @ verplaatsen/schuiven/brengen/verschuiven, alles behalve # van/uit @ naar @ verplaatsen/schuiven/brengen/verschuiven",
+    "with them": "daarmee/ermee, met die/hen/hun",
     # verbs
-    "hello": "hallo/hoi/hey/dag/goedemorgen/goedenavond/goedemiddag/goeiemorgen",
+    "hello": "hallo/hoi/hey/dag/goedemorgen/goedenavond/goedemiddag/goeiemorgen, hallo/hoi/hey/dag allemaal/allen/iedereen/mensen, beste allemaal/allen/mensen",
     "put #": "voeg # toe aan",
     "# stay": "# moeten (er) (over/achter) blijven/overblijven/achterblijven, # blijven (er) (over/achter/staan)",
     "put": "zet/doe, zet er/maar, doe (mij) maar",
@@ -96,7 +97,7 @@ DUTCH = {
     "goes": "gaat",
     "advance": "doorschuiven/meenemen/doortrekken/optrekken/binnentrekken/erheen/mee/doorschuift/intrekken, trek/trekt/trekken door/mee/binnen/in, schuif/schuift door/mee/in, ga/gaat/gaan mee/erheen/erin",
     # what says nothing
-    "": "aan $, in $, nog/graag/aub/alsjeblieft/alstublieft/ajb/even/gewoon/nu/dus/ook/toch/weer/direct/meteen/oké/ok/okay/bedankt/eens/samen/vandaag/ja/goed/lekker, deze beurt, in deze beurt, deze keer, dit keer, deze ronde, bij deze, dank je, groetjes/groeten/groet/gr/mvg/gegroet $, met vriendelijke groet/groeten $, alvast bedankt/dank $, bij voorbaat dank $, tot later/straks/snel $, fijne avond/dag $, veel succes $, als versterking $",
+    "": "aan $, in $, nog/graag/aub/alsjeblieft/alstublieft/ajb/even/gewoon/nu/dus/ook/toch/weer/direct/meteen/oké/ok/okay/bedankt/eens/samen/vandaag/ja/goed/lekker, deze beurt, in deze beurt, deze keer, dit keer, deze ronde, bij deze, dank je, groetjes/groeten/groet/gr/mvg/gegroet $, met vriendelijke groet/groeten $, alvast bedankt/dank $, bij voorbaat dank $, tot later/straks/snel $, fijne avond/dag $, veel succes $, als versterking $, sorry voor het/de wachten/vertraging/late $, sorry dat ik (zo) laat ben $",
     "until it falls": "tot het gaatje, tot het (bittere) einde/eind, tot de dood, tot hij/het valt, met alles, vol gas, zolang het kan",
     "want": "wil/zou/ga/gaan/willen/begin, ik wil/zou/ga (graag), wil/ga ik (graag)",
     "will": "moet/zal",

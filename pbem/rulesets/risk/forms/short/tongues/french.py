@@ -23,7 +23,7 @@ FRENCH = {
     "from there": "de là, depuis là, à partir de là",
     "from @ on to": "(je) continue/poursuis/enchaîne (ensuite) depuis/de/du @ vers/sur/en/au/à, depuis/de/du @ (je) continue vers/sur/en/au/à",
     "on to": "(et) (je) continue/poursuis/enchaîne vers/sur/en/au/jusquen, (et) de là vers/sur, (et) de là (je) continue vers/sur, (et) poursuit/continue (ensuite) vers/sur/en/au/à",
-    "there": "là/dessus/y",
+    "there": "là/dessus/y, jy",
     # amounts
     "all": "tout/tous/toutes/toute, tout le monde, la totalité, tous les, toutes les",
     "as many as possible": "le maximum (possible), autant que possible, tout ce que je peux, tout ce qui est possible, tout ce qui peut, tous/toutes les armées/troupes/unités sauf/moins une/un, tout/tous/toutes sauf/moins une/un, "
@@ -45,8 +45,9 @@ FRENCH = {
     "if captured @ then": "si jai (pris/conquis) @ alors, si je prends/conquiers @ alors, si @ tombe alors",
     "that is all": "cest tout (pour) (moi) (ce) (tour) $, (et) rien dautre/dautres $, rien de plus $, voilà tout $",
     "im done": "jai fini/terminé (mon/le/pour) (tour) $",
+    "with them": "avec ça/eux/elles/celles/ceux (là)",
     # verbs
-    "hello": "salut/bonjour/bonsoir/coucou/hello",
+    "hello": "salut/bonjour/bonsoir/coucou/hello, salut/bonjour/coucou/bonsoir à tous/toutes, salut/bonjour/bonsoir tout le monde, salut/bonjour les amis/gars",
     "# stay": "# doivent (y) rester, il (doit) en reste/rester #, il doit rester #",
     "put": "mets/mettre/mettez, mets moi",
     "place": "place/placer/placez/pose/poser/ajoute/ajouter/renforce/renforcer/déploie/déployer/balance/colle/répartis, placement/renforts/renfort/déploiement :",
@@ -63,9 +64,9 @@ FRENCH = {
     "trade cards": "échange/échanger de/des cartes, joue/jouer/jouons/dépose/pose (les/mes) (trois) cartes",
     "trade": "échange/échanger/jéchange/rends, cartes :",
     # limits
-    "stop": "arrête/marrête/stop/stoppe/arrêter/stopper/arrêt/arrêtons",
+    "stop": "arrête/marrête/stop/stoppe/arrêter/stopper/arrêt/arrêtons, jarrête",
     "until": "jusquà/jusqu/jusque, jusquà ce",
-    "if": "si/sil/quand/lorsque/dès",
+    "if": "si/sil/quand/lorsque/dès, lorsquil",
     "only": "seulement/uniquement/que, plus que, ne plus que",
     "have": "ai/jai/aie/avoir/jaie",
     "left": "reste/restent/rester/restant",
@@ -88,9 +89,9 @@ FRENCH = {
     "if i win": "(et) si (je) gagne/gagné, (et) si (ça/cela) passe/marche/réussit, (et) après la victoire/conquête, en cas de victoire/succès, (et) si je la/le prends/gagne, si je réussis, si elle/il tombe, (et) si conquis/conquise/pris, (et) si je les prends/gagne, (et) si (ça/cela) fonctionne, (et) si jy arrive, (et) si je le/la conquiers, (et) si ça tombe, (et) dès que je la/le/les prends, (et) une fois pris/prise/conquis/conquise, (et) si tout va bien",
     "if captured @": "si jai pris/conquis @, si je prends @, si @ tombe, si @ est prise/pris/conquise/conquis",
     "if i win move in #": "(jy) mets # (dedans) si (je) (la/le) gagne/prends",
-    "advance": "avance/javance/avancer/avancent/avançant/entre/entrent/entrer/rentrent/occupe/joccupe/suit/suivent, fais avancer",
+    "advance": "avance/javance/avancer/avancent/avançant/entre/entrent/entrer/rentrent/occupe/joccupe/suit/suivent, fais avancer, jentre",
     # what says nothing
-    "": "encore/svp/stp/donc/alors/ensuite/maintenant/aussi/bien/également/simplement/voilà/bon/ok/ben/toujours/juste/merci, sil vous/te plaît, à nouveau, ce tour, ce tour ci, cette fois, moi, mon attaque, sans hésiter, bisous/bises/biz/amicalement/cordialement/bisou/ciao $, à plus/bientôt/demain $, bonne journée/soirée/chance $, merci (beaucoup/davance) $, pour/en (les/mes) renforts/renfort $",
+    "": "encore/svp/stp/donc/alors/ensuite/maintenant/aussi/bien/également/simplement/voilà/bon/ok/ben/toujours/juste/merci, sil vous/te plaît, à nouveau, ce tour, ce tour ci, cette fois, moi, mon attaque, sans hésiter, bisous/bises/biz/amicalement/cordialement/bisou/ciao $, à plus/bientôt/demain $, bonne journée/soirée/chance $, merci (beaucoup/davance) $, pour/en (les/mes) renforts/renfort $, désolé/désolée/désolés/pardon du/pour le/mon retard $, désolé/désolée pour lattente $",
     "lose at most #": "(je) ne (veux/peux/voudrais) (pas) perdre plus de #, (je) marrête/arrête/stoppe/stop à/après/si (je/jen) (perds) # pertes, (je) (on) arrête/stoppe à/après # pertes, (je) jarrête/arrête/marrête/stop/stoppe si/quand/dès/lorsque (que) jai/jen (ai) perdu #, (je) jarrête/arrête/marrête/stop/stoppe si/quand/dès (que) je/jen perds #",
     "until it falls": "à fond, jusquau bout, jusquà la mort/fin/victoire, à mort, tant que possible",
     "want": "veux/vais/voudrais/aimerais/souhaite/jaimerais/faire/fais/voulons/allons/tenter",

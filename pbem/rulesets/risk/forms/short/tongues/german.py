@@ -53,8 +53,9 @@ GERMAN = {
     "that is all": "das wars/wär (schon/dann/auch) (von) (mir) $, das war es (schon) $, das ist/wäre (schon) alles $, mehr nicht $, sonst nichts (mehr) $, nichts weiter $",
     "im done": "ich bin (schon/jetzt/damit/nun/dann) fertig $, bin (schon/jetzt/damit) fertig $",
     "move all but # from @ to @": "alles/alle bis auf/außer # von/aus @ nach @ schieben/verschieben/verlegen/ziehen/bewegen/schicken, (verschiebe/verlege/ziehe/bewege/schiebe) (ich) von/aus @ alles/alle bis auf # nach @",
+    "with them": "damit, mit denen/ihnen",
     # verbs
-    "hello": "hallo/moin/servus/hi/hey, guten tag/abend/morgen, grüß gott, grüezi",
+    "hello": "hallo/moin/servus/hi/hey, guten tag/abend/morgen, grüß gott, grüezi, hallo/hi/hey/moin/servus zusammen/leute/alle/ihr/allerseits, liebe/liebe leute/alle",
     "# stay": "# sollen/müssen (da/dort/noch) (übrig/stehen/zurück) bleiben, # (da/dort) stehen/übrig lassen",
     "# stay in @": "# sollen/müssen in @ (übrig/stehen/zurück) bleiben",
     "place": "setzen/legen/stellen/packen/platzieren/plazieren/stationieren/verteilen/verstärken/einsetzen/positionieren/hinsetzen/hinstellen, (die/meine) (neuen) armeen/truppen (bitte) (so) verteilen : , setzen/legen/platzieren/verteilen/verstärken : , setze/setz/lege/leg/stelle/stell/packe/pack/platziere/plaziere/platzier/gebe/gib/tue/tu/haue/hau/werfe/stationiere/verteile/verteil/verstärke/baue/positioniere, "
@@ -74,7 +75,7 @@ GERMAN = {
     "trade best": "(ich) löse/spiele/gebe/tausche (ich) einen/den/das/ein/mein/meinen (besten/bestes) set/satz/serie (ein/ab/aus/um), (ich) (löse/lös/spiele/gebe/tausche) (ich) (einen/den/das/ein/mein/meinen) (besten/bestes/beste/besten) kartensatz/kartenset/kartensets (ein/ab/aus/um) $, "
     "(löse/lös/spiele/gebe/tausche) (ich) (die/meine) (#) karten (ein/ab/aus/um) (den/das/meinen) (besten/beste) (satz/set) $, "
     "(die/meine) (#) karten (zuerst/erst) tauschen/eintauschen/umtauschen/einlösen/abgeben/ausspielen (den/das) (besten/beste) (satz/set) $, ein/einen/den/das/mein/meinen set/satz/kartensatz/kartenset/serie (karten) (bitte) eintauschen/tauschen/einlösen/umtauschen/abgeben/ausspielen $, (bitte) karten eintauschen/tauschen/einlösen/umtauschen (bitte) $, (ich) tausche/löse/gebe/spiele irgendein/irgendeinen/irgendwelche set/satz/karten (ein/ab/aus) $",
-    "best set": "(den/das/dem) besten/beste satz/set/kartensatz/kartenset/kombination (möglichen/mögliche)",
+    "best set": "(den/das/dem) besten/beste satz/set/kartensatz/kartenset/kombination (möglichen/mögliche), bestes set/paar, bester satz",
     "trade": "tauschen/eintauschen/umtauschen/einlösen/abgeben, tausche/tausch/kartentausch/löse, karten :",
     # limits
     "stop": "stop/stopp/stoppe/stoppen/halt/halte/aufhören/höre/hör/abbrechen/breche/brich/schluss/beende/anhalten, höre/hör auf, breche/brich ab, ist schluss, aber stopp",
@@ -113,7 +114,7 @@ GERMAN = {
     "advance": "nachrücken/nachziehen/einmarschieren/einrücken/reinziehen/vorrücken/nachsetzen/einziehen/nachrückt/mitgehen, rücke/rückt/zieht/ziehen/ziehe nach/ein/rein",
     # what says nothing
     "": "an $, ein $, drauf $, dran $, hin $, los $, noch/uns/bitte/gern/gerne/mal/einfach/eben/ruhig/direkt/gleich/sofort/jetzt/nun/heute/diesmal/also/dabei/so/ganz/nochmal/okay/ok/ja/gut/komplett/vollständig/zusammen/insgesamt/natürlich/zwar/auch/"
-    "außerdem/zudem/weiterhin/anschliessend/wieder/bitteschön/danke, diese runde, in dieser runde, diesen zug, in diesem zug, dieses mal, vielen dank, alles klar, auf gehts, los gehts, lg $, vg $, mfg $, gruß/grüße/grüsse/gruss $, liebe/viele/beste/schöne grüße/grüsse $, bis dann/bald/später $, (schönen/schöne) (abend/tag/woche/gruß) noch $, als verstärkung/nachschub $, ab $",
+    "außerdem/zudem/weiterhin/anschliessend/wieder/bitteschön/danke, diese runde, in dieser runde, diesen zug, in diesem zug, dieses mal, vielen dank, alles klar, auf gehts, los gehts, lg $, vg $, mfg $, gruß/grüße/grüsse/gruss $, liebe/viele/beste/schöne grüße/grüsse $, bis dann/bald/später $, (schönen/schöne) (abend/tag/woche/gruß) noch $, als verstärkung/nachschub $, ab $, (ich) bin (etwas/ein) (bisschen) spät (dran) $, sorry/entschuldigung/entschuldigt/verzeihung (für) (die) verspätung $, sorry/entschuldigung/entschuldigt fürs/das warten $, sorry dass ich so spät bin $",
     "until it falls": "volles rohr, ohne rücksicht (auf verluste), mit allem was ich habe, bis zum (bitteren) ende/schluss, bis er/es/sie fällt, bis zum letzten mann, mit voller kraft, mit allen (#) würfeln, so lange/lang es geht, bis zum sieg",
     "want": "will/möchte/würde/würd/werde/wollen/möchten/plane/mache/mach/starte/beginne, hätte gern/gerne, (ich) will/möchte/würde/würd/werde (ich) (gern/gerne)",
     "will": "soll/sollen",

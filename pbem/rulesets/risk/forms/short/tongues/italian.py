@@ -44,8 +44,9 @@ ITALIAN = {
     "if captured @ then": "se prendo/conquisto/ho @ allora, se @ cade allora, se cade @ allora",
     "that is all": "è tutto (qui/qua) $, questo è tutto $, (e) nientaltro $, niente altro $, basta così $",
     "im done": "ho finito/terminato (il) (mio) (turno) $, finisco qui/qua $",
+    "with them": "con loro/quelle/quelli/queste/questi",
     # verbs
-    "hello": "ciao/salve/buongiorno/buonasera/ehilà",
+    "hello": "ciao/salve/buongiorno/buonasera/ehilà, ciao/salve/buongiorno/buonasera a tutti/tutte, ciao ragazzi/amici/gente",
     "# stay": "# devono restare/rimanere, # restano/rimangono, ne restano/rimangono #, # ne restano",
     "put": "metta/metto/metti/mettere/mettimi, ne/le/li metto",
     "place": "piazzo/piazza/piazzare/posiziono/posiziona/posizionare/colloco/colloca/schiero/schiera/aggiungo/rinforzo/rinforza/rinforzare/dispongo/butto/distribuisco, rinforzi/rinforzo/schieramento/piazzamento :",
@@ -55,7 +56,7 @@ ITALIAN = {
     "attack": "attacco/attacca/attaccare/attacchiamo/attacchi/invado/invadere/conquisto/conquistare/assalto/assaltare/provo/proviamo/offensiva, allattacco di/del/della, vado allattacco di/del/della, atacco/attaco/ataco/atacca",
     "take": "prendo/prendere",
     "takes": "prende/conquista/invade/assalta",
-    "move": "sposto/sposta/sposti/spostare/muovo/muovi/muovere/trasferisco/trasferire/passo/passa/fortifico/fortificare, (mio) spostamento/movimento/trasferimento (finale/libero), fortificazione/raggruppamento",
+    "move": "sposto/sposta/sposti/spostare/muovo/muovi/muovere/trasferisco/trasferire/passo/passa/fortifico/fortificare, (mio) spostamento/movimento/trasferimento (finale/libero), fortificazione/raggruppamento, porto/portare/mando/mandare",
     "trade best": "cambio/cambiare/scambio/gioco/consegno/calo/uso/faccio (un/una/il/la/mio) (migliore/miglior) tris/set/combinazione (di) (carte) (migliore) (che) (ho) (possibile) $, "
     "cambio/cambiare/scambio/gioco/consegno/calo/uso (le) (mie) (tre/#) carte (la/il) (migliore) (tris/combinazione/set) $",
     "best set": "(il/la) migliore tris/combinazione/set (possibile), tris/combinazione/set migliore",
@@ -85,7 +86,7 @@ ITALIAN = {
     "if i win move in #": "metto (dentro) # se (la/lo) vinco/prendo/conquisto",
     "advance": "avanzo/avanzare/avanza/avanzano/entro/entrano/entrare/entra/occupo, sposto/muovo dentro, entrano",
     # what says nothing
-    "": "ancora/prego/quindi/allora/ora/adesso/anche/pure/bene/ok/sempre/grazie/direttamente/semplicemente/dunque/inoltre, per favore, per piacere, per cortesia, questo turno, in questo turno, questa volta, di nuovo, saluti/baci/abbracci $, un saluto/abbraccio/bacio $, a presto/dopo $, tante grazie $, grazie mille/in anticipo $, come rinforzo/rinforzi $, per/con i rinforzi $",
+    "": "ancora/prego/quindi/allora/ora/adesso/anche/pure/bene/ok/sempre/grazie/direttamente/semplicemente/dunque/inoltre, per favore, per piacere, per cortesia, questo turno, in questo turno, questa volta, di nuovo, saluti/baci/abbracci $, un saluto/abbraccio/bacio $, a presto/dopo $, tante grazie $, grazie mille/in anticipo $, come rinforzo/rinforzi $, per/con i rinforzi $, scusate/scusa/scusatemi (per) il ritardo/lattesa $",
     "lose at most #": "non voglio/posso/vorrei perdere/perderne più di #, (mi) fermo/stop/smetto se/quando/appena (ne) (ho) perso/persi/perse/perdo #",
     "until it falls": "ad/a oltranza, fino alla fine/morte/vittoria, fino in fondo, a tutta forza, con tutto, a morte",
     "want": "voglio/vorrei/vado/desidero/faccio/vogliamo/intendo/tento",

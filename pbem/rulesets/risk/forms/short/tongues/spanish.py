@@ -27,7 +27,7 @@ SPANISH = {
     "as many as possible": "todo lo que (se) pueda/puedo/puede, todo lo posible, el máximo (posible), lo máximo (posible), todos/todas/todo menos uno/una, todas/todos las/los tropas/ejércitos menos una/uno, todos/todas los/las que pueda/puedan/puedo, tantos/tantas (ejércitos/tropas) como pueda",
     "the rest": "la que sobra/queda, la última, el último, (el) resto, (todo) lo que queda/quede/sobra/sobre, los/las demás/restantes/otros/otras, (los/las) que quedan",
     "the minimum": "(el/lo) mínimo, lo menos posible, el mínimo posible",
-    "# each": "# (a/en/para) cada uno/una, # por cabeza, # cada",
+    "# each": "# (a/en/para) cada uno/una, # por cabeza, # cada, # (a/en/para) cada uno/una de",
     "after #": "tras #, después de #",
     "at #": "en #",
     "all but #": "todo/todos/todas (los/las/mis) (ejércitos/tropas/unidades/fichas) menos/salvo/excepto #",
@@ -43,8 +43,9 @@ SPANISH = {
     "if captured @ then": "si tomo/conquisto/gano/consigo/tengo @ entonces, si cae @ entonces, si @ cae entonces",
     "that is all": "eso es todo $, (y) nada más $, es todo $, y ya está $",
     "im done": "he terminado/acabado (ya) (mi/el) (turno) $, termino/acabo/terminé (aquí/ya/así) (mi) (turno) $",
+    "with them": "con ellos/ellas/eso/esos/esas/estos/estas",
     # verbs
-    "hello": "hola/buenas, buenos días, buenas tardes/noches",
+    "hello": "hola/buenas, buenos días, buenas tardes/noches, hola/buenas a todos/todas, hola amigos/chicos/gente, buenas",
     "# stay": "# se quedan, # deben quedar/quedarse, que queden #, dejo # (atrás)",
     "put": "meto/mete/meter, lo/los/las meto",
     "place": "ponga/coloque/pongo/pon/poner/coloco/coloca/colocar/ponme/despliego/despliega/desplegar/refuerzo/refuerza/reforzar/añado/sitúo/echo/agrego/planto/reparto, lo/los/las pongo/coloco, refuerzos/refuerzo/despliegue/colocación :",
@@ -85,7 +86,7 @@ SPANISH = {
     "if i win move in #": "meto/metemos # si (la/lo/los) gano/tomo/conquisto/ganamos",
     "advance": "avanzo/avanzar/avanza/avanzan/entro/entran/entrar/entra/ocupo/entren",
     # what says nothing
-    "": "todavía/aún/porfa/porfavor/entonces/ahora/también/además/pues/bien/vale/ok/venga/gracias/simplemente/directamente/vamos, por favor, este turno, en este turno, esta vez, de nuevo, de momento, otra vez, saludos/abrazos/besos/chao/adiós $, un saludo/abrazo/beso $, muchas gracias $, gracias de antemano $, como refuerzo/refuerzos $, hasta luego/pronto $",
+    "": "todavía/aún/porfa/porfavor/entonces/ahora/también/además/pues/bien/vale/ok/venga/gracias/simplemente/directamente/vamos, por favor, este turno, en este turno, esta vez, de nuevo, de momento, otra vez, saludos/abrazos/besos/chao/adiós $, un saludo/abrazo/beso $, muchas gracias $, gracias de antemano $, como refuerzo/refuerzos $, hasta luego/pronto $, perdón/perdonad/disculpad/disculpas/siento/perdona por el/la retraso/tardanza/demora $, perdón/siento el/la retraso/tardanza $",
     "lose at most #": "no quiero/puedo/quisiera perder más de #, paro/parar/stop si/cuando (ya) (he) perdido/pierdo/pierda #",
     "until it falls": "a muerte, hasta el final/fin, hasta la muerte, hasta ganar, hasta conquistarlo/conquistarla, con todo, a saco, a tope",
     "want": "quiero/quisiera/deseo/hago/intento/gustaría/querría, voy a, me gustaría, vamos a",

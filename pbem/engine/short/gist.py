@@ -272,6 +272,8 @@ def _parts(tokens: Sequence[Token], at: int) -> bool:
     before, word = tokens[at - 1], fold(tokens[at].text)
     if before.text == ":" and [one.kind for one in (*tokens[at - 2 : at - 1], tokens[at])] == ["number"] * 2:
         return False  # Brazil won 2:1
+    if word == "of":
+        return False  # or, in Dutch
     return before.kind in ("comma", "dash") or before.text in _BREAKS or word in ("and", "then", "und", "et", "y", "if")
 
 

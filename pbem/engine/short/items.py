@@ -144,7 +144,8 @@ def items_of(line: TypedLine, known: Lexicon, players: Collection[str] = ()) -> 
         behind_place = [one.kind for one in found[-1:]] == ["place"]
         if item is None or (item.kind in ("behind", "done by") and not behind_place):
             break
-        if behind_place and said[line.at] == "of":
+        apart = [one.kind for one in found[-1:]] in (["place"], ["comma"])
+        if apart and said[line.at] == "of" and len(item.tokens) == 1:
             break  # Siam of China: or, in Dutch
         item = item._replace(kind="from") if item.kind == "done by" else item
         line.at += len(item.tokens)

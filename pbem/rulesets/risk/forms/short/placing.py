@@ -172,7 +172,7 @@ def _classed(line: TypedLine) -> Iterator[_Classed]:
     last = ""
     while line.next:
         start = line.start
-        if last == _PLACE and line.says("of"):
+        if last in ("", _PLACE, _APART) and line.says("of"):  # or, in Dutch
             raise line.question('"of" cannot be understood here')
         part = _next(line)
         again = part.letter == last == _APART or (part.letter == last == _AMOUNT and part.said == "rest")

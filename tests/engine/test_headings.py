@@ -9,7 +9,7 @@ import pytest
 from thorough import one_in
 
 from pbem.engine.play.game import Game, load_game
-from pbem.engine.short.reading import read_short
+from pbem.engine.short.reading import doubted_alone, read_short
 from pbem.local import registry
 
 if TYPE_CHECKING:
@@ -60,10 +60,32 @@ def test_a_heading_that_says_nothing_of_its_orders_is_not_asked_about(game: Game
 
 
 def test_a_heading_below_all_orders_turns_none(game: Game) -> None:
-    for heading in ("Cleo will", "perhaps later", "See you next turn"):
+    for heading in ("Cleo will", "I was going to", "See you next turn"):
         assert read(game, f"{ORDERS}\n\n{heading}").doubtful == ()
 
 
 def test_the_author_may_stand_above_their_orders(game: Game) -> None:
     assert read(game, f"Anna:\n{ORDERS}").doubtful == ()
     assert read(game, f"Bob:\n{ORDERS}").doubtful != ()
+
+
+@pytest.mark.rule("engine/short/headings 5.1")
+@pytest.mark.parametrize("typed", one_in(20, lines("turned.txt")))
+def test_words_that_turn_an_order_in_its_line_are_asked_about(game: Game, typed: str) -> None:
+    for above in ("", "place 1 Peru\n\n"):
+        file = read_short(game, "anna", f"{above}{typed}", "reply") or doubted_alone(game, "anna", typed, "reply")
+        assert file is not None
+        assert file.problems or file.doubtful or file.slips
+
+
+@pytest.mark.parametrize("line", one_in(20, lines("not_turned.txt")))
+def test_words_like_these_that_turn_nothing_are_not_asked_about(game: Game, line: str) -> None:
+    typed, meant = line.split(" || ")
+    file, plain = read(game, typed), read(game, meant)
+    assert (file.problems, file.doubtful, file.slips) == ((), (), ())
+    told = {"rest": 9}
+    said, wanted = (
+        {**one.data, "place": {land: told.get(str(many), many) for land, many in one.data.get("place", {}).items()}}
+        for one in (file, plain)
+    )
+    assert said == wanted

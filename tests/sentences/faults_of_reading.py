@@ -93,6 +93,8 @@ READING = (
     ),
     Fault(f"{RESERVED} 2.1", "for label, word in speech.labels.items() if word in given", "for label in speech.labels"),
     Fault(f"{TALK} 1.1", '"not|no|only|until', '"bosh|no|only|until'),
+    Fault(f"{HEADS} 5.1", "(begins and word in LED_BY)", "False"),
+    Fault(f"{HEADS} 5.1", "if said and _turns_order(said, speech):", "if not said:"),
     Fault(f"{DOUBT} 9.1", "if (about or uses) and len(said.words)", "if about or len(said.words)"),
     Fault(f"{DOUBT} 9.2", "first &= said.is_greeting or", "first ="),
     Fault(f"{TELLINGS} 1.1", "all(tale.is_told(one)", "any(tale.is_told(one)"),

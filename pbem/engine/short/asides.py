@@ -199,7 +199,8 @@ class Asides:
 
     def _is_remark(self, piece: list[Token]) -> bool:
         """Say whether words greet, thank, hope or wonder, and name nothing; what else they may say, nobody can know."""
-        return fold(piece[0].text) in GREETINGS | REMARKS and piece[-1].text != "?" and self._is_words(piece)
+        leads = piece[-1].text == "?" or fold(piece[-1].text) == "to"
+        return fold(piece[0].text) in GREETINGS | REMARKS and not leads and self._is_words(piece)
 
     def _is_reason(self, reason: Sequence[Token]) -> bool:
         """Say whether a reason limits nothing; it may name places and numbers."""

@@ -59,7 +59,7 @@ HARMLESS_PHRASES = phrases(
 """The same in several words; the last word of one may begin another."""
 
 BEHIND_PLACES = phrases(
-    "should, shall, must, will, may, is to, are to, is going to, are going to, will be, needs to, has to, wants to, gets to"
+    "should, shall, must, will, is to, are to, is going to, are going to, will be, needs to, has to, wants to, gets to"
 )
 """The same behind the name of a place, which then does something."""
 

@@ -6,6 +6,7 @@ All are folded like names (`names.fold`).
 
 from pbem.engine.short.harmless import HARMLESS
 from pbem.engine.short.speech import (
+    BACK,
     DENYING,
     ELSEWHERE,
     FILLERS,
@@ -54,6 +55,8 @@ SUSPECT = (
     | {phrase[0] for phrase in WHOLE}
 )
 """One of these is in all that turns, or the name of a player."""
+PUTTING_OFF = BACK | QUESTIONING | SUPPOSING | words("todo up like") | {one for one, _ in OTHER_TURNS}
+"""One of these is in all that turns what stands behind it in its line."""
 LIKED = words("would should could")
 LIKING = words("like love prefer rather")
 """Behind "would" these suppose nothing."""
@@ -78,6 +81,10 @@ LED = (
     | words("to have need plan time ready it it's is are do as there that me you like able")
 ) - words("up over other of")
 """Of what a line consists that leads on to orders of its author."""
+LED_BY = words(
+    "and then also again finally now plus alright right well um uh ok okay oh so please pls hi hello und dann"
+)
+"""What may stand before words that turn an order, and says nothing."""
 AWAY = SELVES | words("back away busy late off out")
 """How somebody begins who says where they were, or will be."""
 OWNERS = words("your yours his her hers their theirs possible potential")

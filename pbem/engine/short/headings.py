@@ -10,6 +10,8 @@ Rule 2. It turns what stands below it, with or without empty lines between, if i
 Rule 3. So it does, whatever its other words are, with such a word or the name of a player before its colon.
 Rule 4. Where it ends with such a word, or with one that leads on to the order right below it ("I was going to"), it turns
         that, unless its words are those with which anybody leads on to what he orders ("now I want to").
+Rule 5. So do words in the line of an order, before it or behind a comma, a colon or a greeting before it, that tell
+        another turn, ask, or say what is only to be done or should have been: "ok, next turn: ...", "shall I ...".
 """
 
 from collections.abc import Sequence
@@ -23,6 +25,7 @@ from pbem.engine.short.heading_words import (
     HOPING,
     LEADING_ON,
     LED,
+    LED_BY,
     LIKED,
     LIKING,
     OF_TURNS,
@@ -40,20 +43,24 @@ from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import fold
 from pbem.engine.short.speech import (
     ASKING,
+    BACK,
     ELSEWHERE,
     GREETINGS,
+    OTHER_TURNS,
     QUESTIONING,
     SUPPOSING,
     THATS_ALL,
     WISHES,
     Speech,
 )
-from pbem.engine.short.telling_words import BEING, HELPERS, MINDED, SPANS
+from pbem.engine.short.telling_words import BEING, HELPERS, MINDED, SELVES, SPANS
 from pbem.engine.short.tokens import Token
 from pbem.record import tool
 
 _LONGEST = 7
 _MOST_TOKENS = 12
+_MOST_BEFORE = 12
+_BEHIND = 3
 _LONGEST_TURNED = 5
 _LONGEST_SENTENCE = 3
 _ENDS = frozenset(".!?")
@@ -69,6 +76,12 @@ def may_be_heading(tokens: Sequence[Token]) -> bool:
     return True
 
 
+def _typed(line: TypedLine, tokens: Sequence[Token]) -> list[str]:
+    """Return words as they were typed, folded; a number is 0."""
+    said = [line.text[one.start : one.end] for one in tokens if one.kind in ("word", "number")]
+    return ["0" if one.isdigit() else fold(one) for one in said]
+
+
 @tool
 class OrderHeading:
     """A line that may say something of orders below it; `players` are the folded names of others."""
@@ -78,13 +91,9 @@ class OrderHeading:
     players: AbstractSet[str] = frozenset()
 
     @cached_property
-    def words(self) -> Sequence[str]:
-        """Its words as they were typed, folded; a number is 0."""
-        return self._typed(self.line.tokens)
-
-    def _typed(self, tokens: Sequence[Token]) -> Sequence[str]:
-        said = [self.line.text[one.start : one.end] for one in tokens if one.kind in ("word", "number")]
-        return ["0" if one.isdigit() else fold(one) for one in said]
+    def words(self) -> list[str]:
+        """Its words as they were typed."""
+        return _typed(self.line, self.line.tokens)
 
     @property
     def _is_sentence(self) -> bool:
@@ -118,7 +127,7 @@ class OrderHeading:
     def _puts_what_follows(self) -> bool:
         """Say whether what stands between the last comma and the colon turns what follows."""
         commas = [at for at, one in enumerate(self.line.tokens) if one.kind == "comma"]
-        said = self._typed(self.line.tokens[commas[-1] + 1 :] if commas else self.line.tokens)
+        said = _typed(self.line, self.line.tokens[commas[-1] + 1 :] if commas else self.line.tokens)
         return len(said) <= _LONGEST and self._turn(said)
 
     @property
@@ -194,3 +203,37 @@ class OrderHeading:
             MINDED,
         )
         return all(one == "0" or any(one in words for words in known) for one in self.words)
+
+
+def puts_off(line: TypedLine, speech: Speech) -> bool:
+    """
+    Say whether words before an order turn it, or a question behind it: another turn, an example, what is not sure.
+
+    They begin the line, or what follows a comma, a colon or a word that says nothing.
+    """
+    begins, last = True, _typed(line, line.tokens[-_BEHIND:])[-2:]
+    for at, token in enumerate(line.tokens[:_MOST_BEFORE]):
+        if token.kind in ("number", "arrow"):
+            break
+        said = [*_typed(line, line.tokens[at : at + 3]), "", "", ""] if begins else []
+        if said and _turns_order(said, speech):
+            return True
+        word = fold(token.text)
+        if word in speech.strong:
+            break
+        begins = token.kind != "word" or (begins and word in LED_BY)
+    return _asks(last) and len(line.tokens) > _BEHIND
+
+
+def _turns_order(said: Sequence[str], speech: Speech) -> bool:
+    first, second, third = said[:3]
+    if (first, second) in OTHER_TURNS or first == "like" or (_asks(said) and third not in ("have", "get")):
+        return True
+    if first in BACK or first == "todo":
+        return second in speech.strong or (first == "todo" and second == "0")
+    should = first in SELVES and second in SUPPOSING and third == "have"
+    return should or ((first, second) == ("up", "to") and third != "0")
+
+
+def _asks(said: Sequence[str]) -> bool:
+    return said[:1] != [] and said[0] in QUESTIONING and said[1:2] in (["i"], ["we"])

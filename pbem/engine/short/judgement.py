@@ -27,14 +27,11 @@ from pbem.engine.short.speech import (
     NOISE,
     NUMBERS,
     ONTO,
-    OTHER_TURNS,
-    QUESTIONING,
     SHORTENED,
     SOURCES,
     STOPS,
     TO,
     WAYS,
-    WE,
     behind_fillers,
     head_end,
     words,
@@ -282,12 +279,6 @@ class Judge:
         word, rest, _ = self.opening(said) if said else ("", [], False)
         label = speech.labels.get(fold(said[0].text), "") if len(said) == 1 else ""
         return word if word in self.grammar.words and not rest else label
-
-    def puts_off(self, tokens: Sequence[Token]) -> bool:
-        """Say whether a line begins with a question about its author, an example, or another turn: "next turn: ..."."""
-        said = [fold(one.text) for one in tokens[:_MOST_FILLING] if one.kind == "word"][:3]
-        asks = said[:2] and said[0] in QUESTIONING and said[1] in WE - {"you"} and said[2:] not in (["have"], ["get"])
-        return bool(asks) or tuple(said[:2]) in OTHER_TURNS or said[:1] == ["like"]
 
     def is_label(self, token: Token) -> bool:
         """Say whether a word before a colon says no more than that orders, and which, follow: "Cards:", not "Tomorrow:"."""

@@ -12,7 +12,8 @@ from pbem.engine.short.doubt import BACK, BESIDE, doubt_of
 from pbem.engine.short.gist import Gist
 from pbem.engine.short.grammar import NEXT, Grammar, Order, Said, Steps
 from pbem.engine.short.header_lines import HeaderLines
-from pbem.engine.short.headings import OrderHeading, may_be_heading
+from pbem.engine.short.heading_words import PUTTING_OFF, SUSPECT
+from pbem.engine.short.headings import OrderHeading, may_be_heading, puts_off
 from pbem.engine.short.judgement import END, TOO_LONG, Judge
 from pbem.engine.short.line import quoted
 from pbem.engine.short.names import fold
@@ -146,7 +147,7 @@ class LineReader:
         tokens = self.lines.tokens(at, at)
         if not tokens or tokens[0].text == "#":
             return at + 1
-        if may_be_heading(tokens) and self.heading(tokens).turns and not self.pieces.is_whole(tokens):
+        if self.is_turned(tokens):
             self.keep_prose(at, tokens)
             return at + 1
         heading = self.judge.heading(tokens)
@@ -154,9 +155,6 @@ class LineReader:
             heading = self.judge.heading(abroad)
         if heading and (below := self.read_rows(at, heading)):
             return below
-        if self.judge.puts_off(tokens):
-            self.keep_prose(at, tokens)
-            return at + 1
         tokens = self.pieces.with_place(tokens, self.there)
         word, rest, sure = self.begin(tokens)
         if not self.reads(word, rest) and (said := self.abroad.tokens(at, at)):
@@ -399,6 +397,14 @@ class LineReader:
     def heading(self, tokens: Sequence[Token]) -> OrderHeading:
         """Return a line as one that may say something of orders below it."""
         return OrderHeading(self.judge.line(tokens), self.grammar.speech, self.others)
+
+    def is_turned(self, tokens: list[Token]) -> bool:
+        """Say whether a line says of orders in it, or of those below it, that they are none, or not of now."""
+        said = fold(self.text[tokens[0].start : tokens[-1].end]).split()
+        if not PUTTING_OFF.isdisjoint(said) and puts_off(self.judge.line(tokens), self.grammar.speech):
+            return True
+        heads = not SUSPECT.isdisjoint(said) and may_be_heading(tokens)
+        return heads and self.heading(tokens).turns and not self.pieces.is_whole(tokens)
 
     def turns_others(self, at: int) -> bool:
         """Say whether a line turns the sense of orders near it, or below it."""

@@ -142,7 +142,7 @@ class _Tale:
         verbs = [at for at in clause if self._verb(at)]
         if "please" in said or (said[0] in ASKING and said[1:2] == ["you"]):
             return False
-        if self._is_far(said) and all(self._subject(at) >= 0 for at in verbs):
+        if self._is_far(said) and all(self._subject(at) >= 0 for at in verbs) and (verbs or not self._allots(clause)):
             return True
         if not all(self._is_done_by_others(at) or self._was_done(at) for at in verbs):
             return False

@@ -33,6 +33,7 @@ _ONCE = "once"
 _LEFT = words("left leftover leftovers remains remain remaining")
 _CARDS = ("card", "joker", "best", "any")
 _NO_PLACING = (*_CARDS, "throws", "dice", "usual")
+_GAMBLING = words("in out")
 
 
 @tool
@@ -290,7 +291,7 @@ class _Cast:
         apart = not self.has(*_NO_PLACING) and not self.goes_on and not any(one.way == "from" for one in places)
         if not (places and amounts and apart) or self.rest or not self.may("place") or not all(map(self.owns, places)):
             return []
-        if any(type(one.value) is AllBut for one in amounts):
+        if self.may_move_in or self.is_all_in or any(type(one.value) is AllBut for one in amounts):
             return []
         core, pairs = [one.kind for one in self.items if one.kind in ("place", "amount")], len(places)
         if core not in (["place", "amount"] * pairs, ["amount", "place"] * pairs) and not self.has("each"):
@@ -304,6 +305,16 @@ class _Cast:
             elif item.kind == "amount":
                 said += amount_of(item, "rest")
         return [("place", said)]
+
+    @property
+    def may_move_in(self) -> bool:
+        """Say whether a verb may move armies, too, where orders above attack: "attack Siam > India, bring 3 to Siam"."""
+        return bool(self.won) and any("move" in one.value for one in kinds(self.items, "verb"))
+
+    @property
+    def is_all_in(self) -> bool:
+        """Say whether a line ends with "all in": so gamblers attack."""
+        return self.items[-1].kind == "amount" and fold(self.items[-1].tokens[-1].text) in _GAMBLING
 
     def trade(self) -> list[Order]:
         """A verb and cards, or the names of three that are held."""

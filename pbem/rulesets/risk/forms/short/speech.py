@@ -78,7 +78,7 @@ SPEECH = Speech(
     weak={
         **dict.fromkeys(
             words(
-                "put putting set setting add adding drop dropping dump dumping build building boost pile piling park fill filling pour bung stick shove chuck plonk draft stack give assign lege leg mets pon metti metto zet"
+                "put putting set setting add adding drop dropping dump dumping build building boost pile piling park fill filling pour bung stick shove chuck plonk stack give assign lege leg mets pon metti metto zet"
             ),
             "place",
         ),

@@ -118,6 +118,8 @@ _BUILDS = r"""
     (?:id|i|i would) (?:like|love|prefer|want|need|feel better)(?: \w+){0,3} (?:#|half|some|all|most|more|less) (?:.* )?(?:PLACE|of them|there)
     PLACE (?:needs?|could|should|must|can|might|wants?) (?:\w+ )?(?:at least|#|some|more|use|help|~?have|wait|stay|rest)
     ~?(?:leave|keep|leaving|keeping) (?:a few|some|#|one|enough|something|somebody|someone|half|most) (?:\w+ )?(?:behind|back|home|at|there|here|in|$|on|for)
+    ^ (?:and |then |also |please )*~\w+ (?:all|everyone|everybody|everything|half|some|them|#) (?:of (?:them|those) )?(?:in|along|over|across|there)
+    ~\w+ .*if (?:it|that|this) (?:works|succeeds|goes|fails)
     ~(?:take|bring|send) (?:#|half|everything|everyone|all) (?:\w+ )?(?:along|with|there|$|more|less)
     -- what spares a place
     (?:truce|peace|pact|ceasefire|deal|treaty|safe|promised|promise|agreed|off limits|doubts|hands off|leave|spare|avoid) .*@

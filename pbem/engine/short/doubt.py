@@ -18,7 +18,8 @@ Rule 6. So are a weak head with a name or an arrow, an arrow with a name, two na
         one written out with what orders are about, before where from, or with a verb misspelt ("attck Siam").
 Rule 7. Near an order a head that says more of orders (keep, while, until) is in doubt, and a number with what
         orders are about ("two sets"); anywhere in a mail with orders a word alone such as "pass", and such a
-        head with a number ("stop when I have 3").
+        head with a number ("stop when I have 3"); near one so is a verb of any chat that begins a line and counts
+        ("march all of them in").
 Rule 8. What is not done (`denials`) is words, unless there is such an order; then it is in doubt.
 Rule 9. Where nothing is an order, a line is in doubt only if it is short and names a place, or has a head beside what
         orders are about ("use my cards"). So are the first words but for greetings if they say that there is nothing
@@ -47,7 +48,7 @@ ALL = "it is all that you wrote"
 BACK = "it may take something back"
 _NONE: Mapping[str, Collection[str]] = MappingProxyType({})
 _LONGEST_ALONE = 9
-_LONGEST_ORDER = 20
+_LONGEST_ORDER = 40
 
 
 def doubt_of(

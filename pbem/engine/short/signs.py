@@ -60,6 +60,7 @@ _LONGEST_NUMBER = 3
 _LONGEST_ORDER = 20
 _FEW = 5
 _LEAST_VERB = 5
+_CASES = frozenset(("if", "when", "once"))
 
 _TIME = OF_LIFE - {"turns", "tries", "friends", "people"}
 """What is counted beside armies and throws, and limits no order."""
@@ -428,7 +429,15 @@ class OrderSigns:
     @property
     def adds_to_orders(self) -> bool:
         """Rule 7."""
-        return self.head in self.speech.modifiers or (self.has_number and self.says_nouns)
+        return self.head in self.speech.modifiers or (self.has_number and self.says_nouns) or self.moves_some
+
+    @property
+    def moves_some(self) -> bool:
+        """Rule 7, for a verb of any chat with a number: "march all of them in if it works", "once it's mine, 3 should move in"."""
+        counts = self.has_number or self.has_amount
+        speech = self.speech
+        goes = speech.weak.get(self.head, "-") in (speech.way, speech.shift, speech.bare)
+        return counts and (goes or (self.has_verb and self.head in _CASES))
 
     @property
     def limits_orders(self) -> bool:

@@ -62,8 +62,9 @@ class Gist:
 
         `given` are the orders above it, and `newly` says that the last of them puts new armies somewhere.
         """
-        asks = tokens[-1].text == "?" and _requests(tokens)
-        tokens = _unnumbered(tokens[: len(tokens) - asks], self._begins_counted(tokens[0]))
+        asks = [one.text for one in tokens].count("?") == 1 and _requests(tokens)
+        said = [one._replace(text=".") if asks and one.text == "?" else one for one in tokens]
+        tokens = _unnumbered(said, self._begins_counted(tokens[0]))
         if len(tokens) > _LONGEST or any(one.text in _QUESTIONS for one in tokens) or not self._may_order(tokens):
             return []
         orders = self._clauses(tokens, given, _About(([], frozenset()), self._new(given) if newly else ()))

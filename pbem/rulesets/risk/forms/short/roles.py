@@ -188,7 +188,7 @@ class _Cast:
         at = next(at for at, one in enumerate(self.items) if one.tokens is target.tokens)
         said = [one.value for one in self.items[:at] if one.kind == "verb"]
         near = [one for one in self.there if one.way == "from" and self.owns(one) and self.meets(one, target)]
-        clear = len(said) == len(kinds(self.items, "verb")) == len(near) == 1 and "place" not in said[0]
+        clear = len(said) == len(kinds(self.items, "verb")) == len(near) == 1 and not {"move", "place"} <= said[0]
         return [one._replace(tokens=target.tokens) for one in near] if clear else []
 
     def _several(self, sources: list[LineItem], targets: list[LineItem]) -> list[Order]:
@@ -217,9 +217,9 @@ class _Cast:
     @cached_property
     def goes_on(self) -> bool:
         """Say whether something follows after something else."""
-        return any(one.kind in ("then", "through", "won", "at end") for one in self.items[1:]) or self.has(
-            "won", "at end"
-        )
+        said = [one.kind for one in self.items]
+        said = said[2:] if said[:3] == ["place", "then", "verb"] else said[1:]  # Siam then attacks India
+        return any(one in ("then", "through", "won", "at end") for one in said) or self.has("won", "at end")
 
     @cached_property
     def limits(self) -> list[Token] | None:

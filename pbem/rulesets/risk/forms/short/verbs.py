@@ -21,7 +21,7 @@ _ORDERS = {
         "assail, subdue, annex, battle, engage, ambush, pummel, thump, wallop, thrash, batter, steamroll, bulldoze, overwhelm, penetrate, "
         "breach, plunder, pillage, sack, liberate, nick, snag, bag, bite, kick, wipe out, take over, take out, finish off, knock out, go after, "
         "make war, wage war, launch an attack, make an attack, do an attack, start an attack, have a go, have a crack, have a shot, have a pop, take a shot, take a swing, take a crack, "
-        "open fire, fire, beat up, crack, rush, charge, lash out, strike out, eliminate, defeat, occupy, kill"
+        "open fire, fire, beat up, crack, rush, charge, lash out, strike out, eliminate, defeat, occupy, kill, blast, nuke, rout, raze, wreck, obliterate, demolish"
     ),
     "move": phrases(
         "move, shift, transfer, relocate, redeploy, slide, withdraw, retreat, fortify, fort, mv, pull, evacuate, displace, regroup"
@@ -31,6 +31,7 @@ _ORDERS = {
         "march, push, advance, head, roll, drive, sweep, press, press on, surge, come, cross, carry on, take, grab"
     ),
     "attack move place": phrases("go, send, throw, fling, hurl, pour"),
+    "attack place": phrases("go for"),
     "place move": phrases("reinforce, get, bring, concentrate, mass, gather"),
 }
 """Verbs by the orders that they may be; which of them is meant, the places say."""
@@ -57,7 +58,7 @@ _ATTACKED = phrases(
 _ALL = phrases(
     "all, everything, everyone, everybody, max, maximum, the max, the maximum, all of it, all of them, the lot, the whole lot, all in, all out, "
     "all i have, all ive got, everything i have, everything ive got, everything there, everything in, "
-    "every army, every man, every unit, every troop, the whole army, the entire army, as many as possible, as many as i can, as much as possible, "
+    "every army, every man, every unit, every troop, the whole, the whole of, the entire, the whole army, the entire army, as many as possible, as many as i can, as much as possible, "
     "everything i can, everything you can, as many as you can, everything possible, all you can, all i can, everyone i can, everybody i can, as much as i can, "
     "what is possible, whatever is possible, whats possible, whatever i can, the maximum possible, lot, all spare, everything spare, "
     "spare troops, spare armies, spare men, spare units, spare ones, the spare ones, the spares"

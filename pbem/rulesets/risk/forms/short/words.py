@@ -56,13 +56,13 @@ _NAMES = {
     "Southern Europe": "Südeuropa, Europe du Sud, Europa del Sur, Europa Meridional, Europa Meridionale, Zuid-Europa, "
     "South Europe",
     "Ukraine": "Ucrania, Ucraina, Oekraïne",
-    "North Africa": "Nord Africa, Norte de África, Africa del Nord, Nordafrika, Nord Afrika, N. Afrika, Afrique du Nord, África del Norte, Nordafrica, Noord-Afrika, "
+    "North Africa": "North African, North Africans, Nord Africa, Norte de África, Africa del Nord, Nordafrika, Nord Afrika, N. Afrika, Afrique du Nord, África del Norte, Nordafrica, Noord-Afrika, "
     "Northern Africa",
     "Egypt": "Ägypten, Aegypten, Égypte, Egipto, Egitto, Egypte",
-    "East Africa": "Ostafrika, O. Afrika, Afrique orientale, Afrique de l'Est, África Oriental, Africa Orientale, "
+    "East Africa": "East African, East Africans, Ostafrika, O. Afrika, Afrique orientale, Afrique de l'Est, África Oriental, Africa Orientale, "
     "Oost-Afrika, Eastern Africa",
     "Congo": "Kongo",
-    "South Africa": "Südafrika, S. Afrika, Afrique du Sud, Sudáfrica, Sudafrica, Zuid-Afrika, Southern Africa",
+    "South Africa": "South African, South Africans, Südafrika, S. Afrika, Afrique du Sud, Sudáfrica, Sudafrica, Zuid-Afrika, Southern Africa",
     "Madagascar": "Madagaskar",
     "Ural": "Oural, Oeral, Urales, Urali, Urals",
     "Siberia": "Sibirien, Sibérie, Siberië",

@@ -12,7 +12,7 @@ Rule 3. What says that others speak, of another turn, or that nothing is settled
 
 from collections.abc import Iterator, Sequence
 
-from pbem.engine.short.headings import OrderHeading
+from pbem.engine.short.headings import OrderHeading, puts_off
 from pbem.engine.short.judgement import Judge
 from pbem.engine.short.names import NameBook, fold
 from pbem.engine.short.speech import SHORTENED, THESE, words
@@ -85,7 +85,11 @@ class SentenceEnds:
         said = [fold(one.text) for one in tokens if one.kind in ("word", "number")]
         last = max((at for at, one in enumerate(tokens) if one.text == ":"), default=0)
         calls = next((at for at, one in enumerate(tokens[: _LONGEST_CALL + 1]) if one.kind == "comma"), last)
-        if not said or self.judge.puts_off(tokens) or any(one in self.judge.players for one in said[:calls]):
+        if (
+            not said
+            or puts_off(self.judge.line(tokens), self.judge.grammar.speech)
+            or any(one in self.judge.players for one in said[:calls])
+        ):
             return True
         if said[-1] in _POINTING or not UNSETTLED.isdisjoint(said) or not SAYING.isdisjoint(said):
             return True

@@ -1,6 +1,6 @@
 """A text read line by line: which lines are orders, which are words, and what must be asked."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from functools import cached_property, partial
 
@@ -163,8 +163,8 @@ class LineReader:
                 word, rest, sure = begun
         if self.orders and self.judge.ends(tokens):
             word, rest = END, []
-        if not word and self.read_gist(at):
-            return at + 1
+        if not word and (below := self.read_gist(at)):
+            return below
         if not word and (meant := self.pieces.slip_of(tokens)):
             word, rest = meant
             self.slips.append(self.said(at, word))
@@ -172,23 +172,36 @@ class LineReader:
             return self.read_order(at, word, rest, sure=sure)
         if not word and self.judge.line(tokens).names_something() and (joined := self.wrapped(at)):
             return self.keep_all(at, *joined)
-        if not (word and (self.read_common(at, word, rest) or self.read_gist(at))):
+        if word and self.read_common(at, word, rest):
+            return at + 1
+        below = self.read_gist(at) if word else 0
+        if not below:
             self.keep_prose(at, tokens)
-        return at + 1
+        return below or at + 1
 
-    def read_gist(self, at: int) -> bool:
-        """Read a line that no table reads by its gist; say whether it was read."""
+    def read_gist(self, at: int) -> int:
+        """Read a line that no table reads by its gist; return where the next one is, 0 if it was not read."""
         gist_of = partial(self.gist_of, newly=self.is_below_new(at))
         for said in filter(None, (self.lines.tokens(at, at), self.abroad.tokens(at, at))) if self.gist else ():
             tokens = self.pieces.with_there(said, self.there)
             if orders := [] if is_toml(tokens) else gist_of(tokens):
-                self.keep_all(at, at, orders)
-                return True
+                limited = self.limited_below(at, tokens, gist_of)
+                return self.keep_all(at, at + bool(limited), limited or orders)
             if found := self.beside.orders_in(tokens, gist_of):
                 self.keep_asides(found.words)
-                self.keep_all(at, at, gist_of(found.orders))
-                return True
-        return False
+                return self.keep_all(at, at, gist_of(found.orders))
+        return 0
+
+    def limited_below(self, at: int, tokens: list[Token], gist_of: Callable[[list[Token]], list[Order]]) -> list[Order]:
+        """Return the orders of a line with the one below, if that is none, but says more of the last: "move everybody in"."""
+        more = self.lines.tokens(at + 1, at + 1) if at + 1 < len(self.lines) else []
+        if not more or more[0].text == "#" or self.reads_whole(more) or gist_of(more):
+            return []
+        joined = gist_of([*tokens, Token("sign", ".", more[0].start, more[0].start), *more])
+        *first, (word, said) = gist_of(tokens)
+        known = joined[:-1] == first and [one for one, _ in joined[-1:]] == [word]
+        same = known and [one.text for one in joined[-1][1][: len(said)]] == [one.text for one in said]
+        return joined if same else []
 
     def gist_of(self, tokens: list[Token], *, newly: bool = False) -> list[Order]:
         """Return the orders of a line by its gist."""
@@ -256,8 +269,8 @@ class LineReader:
         found, last, doubt = self.pieces.longest(at, self.grammar.words[word], rest)
         if not orders and isinstance(found, QuestionError) and (joined := self.wrapped(at)):
             return self.keep_all(at, *joined)
-        if isinstance(found, QuestionError) and not orders and self.read_gist(at):
-            return at + 1
+        if isinstance(found, QuestionError) and not orders and (below := self.read_gist(at)):
+            return below
         *first, (word, rest) = orders or [(word, rest)]
         self.keep_all(at, at, first)
         if word == END:

@@ -10,6 +10,7 @@ TELLINGS = "engine/short/tellings"
 HEADS = "engine/short/headings"
 RESERVED = "engine/short/reservations"
 TALK = "engine/short/small_talk"
+CHANGES = "engine/short/changes"
 DENIED = "engine/short/denials"
 GIST = "engine/short/gist"
 TONGUES = "engine/short/tongues"
@@ -84,6 +85,9 @@ READING = (
     Fault(f"{HEADS} 4.1", "one in LED or (one", "True or (one"),
     Fault(f"{HEADS} 4.1", "return last in TURNING_ENDS or", "return"),
     Fault(f"{DOUBT} 11.1", "if said.reserves(given):", "if not said:"),
+    Fault(f"{DOUBT} 11.2", "(changes(said) and not is_small_talk(said))", "False", SIGNS),
+    Fault(f"{CHANGES} 1.1", "any(_pattern(number).search(text) for number in sorted(tried))", "False"),
+    Fault(f"{CHANGES} 1.2", '"?" * (before[at] == _MAY_MISS)', '"?"'),
     Fault(f"{DOUBT} 12.1", '"" if doubt and said.is_small_talk(given) else doubt', "doubt"),
     Fault(f"{RESERVED} 1.1", 'yield f"{VERB}{said}" if said in speech.verbs else said', "yield said"),
     Fault(

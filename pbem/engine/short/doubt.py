@@ -30,6 +30,7 @@ Rule 10. In a mail with orders a short line is in doubt that may take something 
         and turns their sense is in doubt, too (`headings`).
 Rule 11. In a mail with orders a sentence is in doubt that may bear on them by its build (`reservations`), even as a question or a
         feeling: "I think I'll wait a bit", "do I have to trade?", "half of them would be enough".
+        So is one that changes, limits, puts off or takes back what they say (`changes`), unless it is plainly talk.
 Rule 12. Beside orders a sentence that is plainly talk (`small_talk`) is words, whatever words of orders it has.
 """
 

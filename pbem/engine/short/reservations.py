@@ -44,7 +44,7 @@ _IDIOMS = re.compile(
 _BUILDS = r"""
     -- what puts off
     (?<! cant )(?<! cannot )(?<! hardly )(?<! had to )(?<! you )(?<! them )(?<! him )(?<! her )(?<! couldnt )(?<! dont )(?:stop|halt|pause|hold(?: on| off| back)?|wait(?! (?:until|till) (?:you|my|she|he|they|your|everybody) (?:[a-z]+ )?(?:see|sees|hear|hears|read|reads|find|finds))|quit|give up) WAY
-    (?<! never )(?<! wont )(?<! dont )(?<! always )(?:scrap|cancel|drop|hold|skip|undo|forget|ignore|postpone|delay|withdraw|revise|redo|change|correct|~drop)(?: about)? THAT
+    (?<! never )(?<! wont )(?<! dont )(?<! always )(?<! wanted to )(?<! wants to )(?:scrap|cancel|drop|hold|skip|undo|forget|ignore|postpone|delay|withdraw|revise|redo|change|correct|~drop)(?: about)? THAT
     ^ (?:maybe|perhaps|possibly) (?:next(?! (?:time (?:we|you|she|he|they)|year|week|month|summer|winter))|later|tomorrow|not|another|PLACE|#|half|one (?:more|less|or)|i (?:should|shouldnt|will|wont|could|better) (?:rather )?(?:not|ACT)|ill (?:rather )?(?:not|ACT)|its better|too)
     ^ (?:but |and |please |no )*not (?:if|before|until|unless|when|yet|now|today|the|with|all|my|so fast|PLACE|$|this)
     (?:rather|better|lets|maybe|perhaps|probably) not (?:$|,|~\w+|that|do)

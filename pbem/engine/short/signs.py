@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
 from itertools import pairwise
 
+from pbem.engine.short.changes import changes
 from pbem.engine.short.denials import Denial, denied
 from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import SLIP, fold
@@ -156,7 +157,7 @@ class OrderSigns:
         if tuple(self.words[:2]) in _LUCK:
             return False
         said = self._spelled(given)
-        return reserves(said) or (goes_on(said) and not self.tells)
+        return reserves(said) or (changes(said) and not is_small_talk(said)) or (goes_on(said) and not self.tells)
 
     def is_small_talk(self, given: Mapping[str, Collection[str]]) -> bool:
         """Rule 12."""

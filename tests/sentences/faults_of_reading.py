@@ -96,7 +96,7 @@ READING = (
         "yield ORDERED",
     ),
     Fault(f"{RESERVED} 2.1", "for label, word in speech.labels.items() if word in given", "for label in speech.labels"),
-    Fault(f"{TALK} 1.1", '"not|no|only|until', '"bosh|no|only|until'),
+    Fault(f"{TALK} 1.1", "return bool(_pattern().search(spelled))", "return not spelled"),
     Fault(f"{HEADS} 5.1", "(begins and word in LED_BY)", "False"),
     Fault(f"{HEADS} 5.1", "if said and _turns_order(said, speech):", "if not said:"),
     Fault(f"{DOUBT} 9.1", "if (about or uses) and len(said.words)", "if about or len(said.words)"),

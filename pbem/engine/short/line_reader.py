@@ -185,20 +185,22 @@ class LineReader:
         for said in filter(None, (self.lines.tokens(at, at), self.abroad.tokens(at, at))) if self.gist else ():
             tokens = self.pieces.with_there(said, self.there)
             if orders := [] if is_toml(tokens) else gist_of(tokens):
-                limited = self.limited_below(at, tokens, gist_of)
+                limited = self.limited_below(at, tokens, orders, gist_of)
                 return self.keep_all(at, at + bool(limited), limited or orders)
             if found := self.beside.orders_in(tokens, gist_of):
                 self.keep_asides(found.words)
                 return self.keep_all(at, at, gist_of(found.orders))
         return 0
 
-    def limited_below(self, at: int, tokens: list[Token], gist_of: Callable[[list[Token]], list[Order]]) -> list[Order]:
+    def limited_below(
+        self, at: int, tokens: list[Token], orders: Sequence[Order], gist_of: Callable[[list[Token]], list[Order]]
+    ) -> list[Order]:
         """Return the orders of a line with the one below, if that is none, but says more of the last: "move everybody in"."""
         more = self.lines.tokens(at + 1, at + 1) if at + 1 < len(self.lines) else []
         if not more or more[0].text == "#" or self.reads_whole(more) or gist_of(more):
             return []
         joined = gist_of([*tokens, Token("sign", ".", more[0].start, more[0].start), *more])
-        *first, (word, said) = gist_of(tokens)
+        *first, (word, said) = orders
         known = joined[:-1] == first and [one for one, _ in joined[-1:]] == [word]
         same = known and [one.text for one in joined[-1][1][: len(said)]] == [one.text for one in said]
         return joined if same else []

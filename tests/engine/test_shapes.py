@@ -72,7 +72,7 @@ def test_whether_a_point_lies_in_an_area_is_right_to_the_last_unit(corners: list
     for point in [(x, y) for x in range(-1, 9 * far + 2, far) for y in range(-1, 9 * far + 2, far)]:
         on_edge = any(is_between(point, a, b) for a, b in edges(ring))
         assert on_edge or inside(point, (ring,)) == lies_in(point, ring)
-        assert (net.at(point) == "it") == inside(point, (ring,))
+        assert (net.strangeness(("it",), (*point, *point)) == 0) == inside(point, (ring,))
 
 
 def is_between(point: Point, a: Point, b: Point) -> bool:

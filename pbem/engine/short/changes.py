@@ -13,6 +13,7 @@ from functools import lru_cache
 from itertools import chain
 
 from pbem.engine.short.change_words import CLASSES, FRONT, PATTERNS
+from pbem.engine.short.changes_abroad import ABROAD
 
 _BREAK = ","
 _PLAIN = str.maketrans({"~": None, "?": _BREAK, "$": "cards"})
@@ -32,7 +33,7 @@ def changes(said: str) -> bool:
 
 @lru_cache(1)
 def _patterns() -> Sequence[Sequence[str]]:
-    return [one.split() for line in PATTERNS.splitlines() for one in line.split(";") if one.strip()]
+    return [one.split() for line in (PATTERNS + ABROAD).splitlines() for one in line.split(";") if one.strip()]
 
 
 @lru_cache(1)

@@ -127,7 +127,8 @@ MIGHT|lets|want|rather .. attack|attacking|trade|cards|set|move|fighting .. LATE
 lets do|make|try|take|use|leave|skip|keep|drop|forget|go|start|attack|hit|swap|hold|stop|change|not|fight|roll|have|put|move|send|concentrate|focus|call IT|REF|MY|P|#|his|with|for|on|first|off|back|it|a|PLAYER ;
 ^ lets not ; so lets not ; or should|maybe|rather|better|perhaps|would IT|i|we|P|#|the ;
 MAY|would|could|maybe|perhaps|shall IT|P|i|we|REF be|rather|really|have|do|go|take|use ? a better|wiser|P|go|that|this|it|do|attack|for|with ;
-maybe|perhaps|probably i|we|its|it|not|better|rather|P .. should|shouldnt|could|better|wait|not|REF|best ; maybe|perhaps|probably next|another turn|round ;
+maybe|perhaps|probably i|we should|shouldnt|could|better not|wait|hold|leave|attack|stop|keep|trade|use|send|rather ;
+maybe|perhaps|probably its|it|not|better|rather|P .. should|shouldnt|could|better|wait|not|REF|best ; maybe|perhaps|probably next|another turn|round ;
 better not|wait|leave|if|from|start|hit|take ; better to GAME ;
 REF|P|one|bit|number|numbers BE|seems|looks|might|would ? be|not|a|really|the|much|rather|just ? a|be|better|the GOOD ; that|this|those|these BE ? a|all|just GOOD ;
 is it|this ? really wise|smart|clever|sensible|sane ; dont|not think|thinks ... idea|attack|should|all|REF|P ; VAGUE ;
@@ -184,7 +185,7 @@ the #|nine|other|rest .. belong|belongs|ought|should|could|might|would|must|go ?
 # .. of IT|MY|#|the|them ... P|home|stay|behind|later|should|go ;
 #|rest|all|nobody|everybody|someone|somebody|everything|everyone|most .. should|must|ought|shall|belongs|belong|stays|stay|could ? to stay|go|remain|P|be|into|move|come|keep|in|behind|better ;
 #|rest|all|nobody|everybody|someone|somebody|everything|everyone|most has|have|needs|need to stay|go|remain|be|move|come|keep ;
-make sure|certain ... P|REF|STUFF|#|nobody|no|left|you|the|enough|there ; see to it ; make|making that|it|this|them|those P|#|half|only|REF|instead ; make it a couple|few|pair ;
+make sure|certain ... P|REF|STUFF|#|nobody|no|left|enough|there ; see to it ; make|making that|it|this|them|those P|#|half|only|REF|instead ; make it a couple|few|pair ;
 P|REF|it|# should|ought|shall ? not|be|have|to|rather|come|get|go|read|say|,|of .. P|#|first|last|left|alone|instead|read|say|cancelled|ignored|skipped|a|, ;
 @ BE ? not|rather|really ? what|the|a .. want|wrong ; @ should|ought ? to be P ; meant|mean|means P|#|the|my|was|as|it .. P|#|REF|not|joke|instead|last|next ;
 meant to GAME|do|go|give ; P|REF|MY needs|need|could|deserves|requires|gets ? use|do|with at|more|less|#|least|some|fewer|most ;
@@ -235,5 +236,7 @@ if|should IT|REF|anything ? not|isnt BE|isnt ? not allowed|illegal|possible|perm
 owe PLAYER|him|her ; wait for that|it|this ; disregard|ignore everything|anything|all|what|whatever ; be nice|kind to PLAYER ;
 dont touch|attack|hurt|hit|provoke him|her|them|PLAYER ; @ BE safe|sacred|taboo ; only|just need|want .. the|a card|cards , ; i promised PLAYER|HE not to touch|harm ;
 i|we|ive|weve|id promised|agreed|swore|vowed ... @|truce|peace|him|alone|her|them ; what id|i|i'd do|ordered|had|would if|yesterday|before|last|, ;
-all|most|some|half of IT ... P|home|stay ; LIKE #|half|most|some of IT ; @|THIS next , ; , ? PLAYER P next ,
+all|most|some|half of IT ... P|home|stay ; LIKE #|half|most|some of IT ; @|THIS next , ; , ? PLAYER P next , ; chewing|brooding|pondering on|over|about ;
+holding THIS|REF till|until|back ; its|it|is PLAYER i want|mean|meant|would ; use|trust ? your own judgement|judgment|discretion ; take # off|from ; spoke ? too soon ;
+filled|fill THIS in ; if you could wait|hold|leave|stop|skip|pause
 """

@@ -27,7 +27,9 @@ def changes(said: str) -> bool:
     """Say whether a sentence, in the signs of `reservations`, changes the orders that it stands beside."""
     words = said.translate(_PLAIN).split()
     text = f"{_BREAK} {' '.join(words)} {_BREAK} "
-    tried = {number for one in {*words} for number in _by_word().get(one, ())}
+    found = frozenset((*words, _BREAK))
+    may = {number for one in found for number in _by_word().get(one, ())}
+    tried = [number for number in may if not any(map(found.isdisjoint, _needed(number)))]
     return any(_pattern(number).search(text) for number in sorted(tried))
 
 
@@ -40,12 +42,19 @@ def _patterns() -> Sequence[Sequence[str]]:
 def _by_word() -> Mapping[str, Sequence[int]]:
     """Return the patterns that are tried where a word stands, by what is rarest of all that each needs."""
     found: dict[str, list[int]] = {}
-    for number, pattern in enumerate(_patterns()):
-        before = ["", *pattern]
-        needed = [_words(one) for at, one in enumerate(pattern) if _is_needed(one, before[at])]
-        for word in min(needed, key=len):
-            found.setdefault(word.partition(" ")[0], []).append(number)
+    for number in range(len(_patterns())):
+        for word in min(_needed(number), key=len):
+            found.setdefault(word, []).append(number)
     return found
+
+
+@lru_cache(1024)
+def _needed(number: int) -> Sequence[frozenset[str]]:
+    """Return the words of which a pattern needs one each; of several together the first."""
+    pattern = _patterns()[number]
+    before = ["", *pattern]
+    needed = (_words(one) for at, one in enumerate(pattern) if _is_needed(one, before[at]))
+    return [frozenset(said.partition(" ")[0] for said in words) for words in needed]
 
 
 def _is_needed(element: str, before: str) -> bool:

@@ -77,7 +77,7 @@ class _Cast:
         if len(places) > 1 and not any(one.way for one in places):
             first, second = (self.items.index(one) for one in places[:2])
             between = [one.kind for one in self.items[first:second]]
-            apart = "comma" in between and self.has("amount")  # all in Siam, attack India
+            apart = not {"comma", "and"}.isdisjoint(between) and self.has("amount")  # all in Siam, attack India
             if "verb" in between and not apart:
                 return [places[0]._replace(way="from"), *(one._replace(way="to") for one in places[1:])]
         return places

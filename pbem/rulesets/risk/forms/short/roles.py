@@ -163,7 +163,9 @@ class _Cast:
         if self.limits is None or not sources:
             return []
         if len(sources) == len(targets) == 1:
-            return self._attack(sources + targets) if self.meets(sources[0], targets[0]) and not self.goes_on else []
+            marches = self.items[0].kind == "through" and not self.owns(sources[0])  # on to Siberia from Mongolia
+            near = self.meets(sources[0], targets[0])
+            return self._attack(sources + targets) if near and not (self.goes_on or marches) else []
         return self._several(sources, targets)
 
     def _says_more(self, places: Sequence[LineItem]) -> bool:

@@ -19,14 +19,18 @@ from pbem.engine.short.speech import (
     CASES,
     DENIALS,
     ENDINGS,
+    FINISHED,
     FROM,
+    FURTHER,
     GREETINGS,
     IS,
     MEANING,
     MORE,
     NO,
+    NOTHING,
     NUMBERS,
     ONTO,
+    PASSING,
     PERSONS,
     QUESTIONS,
     REVISING,
@@ -196,7 +200,17 @@ class OrderSigns:
     def orders_nothing(self) -> bool:
         """Rule 9: say whether the line says that its author does nothing, or is done, or is a mere number."""
         number = self.has_number and len(self.line.tokens) <= _LONGEST_NUMBER
-        return self.stands_alone or number or (0 < len(self.words) <= _LONGEST_ALONE and _ends(self._untailed))
+        short = 0 < len(self.words) <= _LONGEST_ALONE
+        return self.stands_alone or number or (short and (_ends(self._untailed) or self._says_no_more))
+
+    @property
+    def _says_no_more(self) -> bool:
+        """Say whether it names nothing, and says that there is no more, or that its author passes or is done."""
+        said = frozenset(self.words)
+        more = not (NOTHING.isdisjoint(said) or FURTHER.isdisjoint(said))
+        return not self.names and (
+            more or not PASSING.isdisjoint(said) or not FINISHED.isdisjoint(pairwise(self.words))
+        )
 
     @property
     def _untailed(self) -> tuple[str, ...]:

@@ -225,6 +225,14 @@ ENDINGS = THATS_ALL + tuple(
     )
 )
 """The same with what ends the turn of who says nothing else."""
+NOTHING = words("nothing nix nichts rien nada niente non niks niets")
+FURTHER = words("more else further mehr weiter weiteres plus mas altro verder meer")
+PASSING = words("passe passo paso termino")
+FINISHED = frozenset(
+    tuple(pair.split())
+    for pair in phrases("me done, im done, am done, bin fertig, ben klaar, jai fini, ai fini, ho finito, he terminado")
+)
+"""With what somebody says that there is no more, whatever else: "nothing more from me this turn"; who passes; who is done."""
 APOLOGIES = words("sorry oops pardon scusa perdon entschuldigung")
 """How corrections begin, beside greetings."""
 REVISING = words(

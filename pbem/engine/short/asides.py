@@ -31,6 +31,7 @@ from pbem.engine.short.speech import (
     REVISING,
     SALUTATIONS,
     SUPPOSING,
+    WISHES,
     words,
 )
 from pbem.engine.short.tellings import tells
@@ -164,6 +165,8 @@ class Asides:
         said, judge = {fold(one.text) for one in tokens}, self.pieces.judge
         if not (_REFERRING if behind else _POINTING if tokens[-1].text == "?" else frozenset()).isdisjoint(said):
             return False
+        if tokens[-1].text == "?" and len(judge.names_in(tokens)) > 1:
+            return False  # Siam to China? If that works, ...
         if tells(judge.line(tokens), judge.grammar.speech, self.players):
             return True
         return all(
@@ -200,7 +203,9 @@ class Asides:
     def _is_remark(self, piece: list[Token]) -> bool:
         """Say whether words greet, thank, hope or wonder, and name nothing; what else they may say, nobody can know."""
         leads = piece[-1].text == "?" or fold(piece[-1].text) == "to"
-        return fold(piece[0].text) in GREETINGS | REMARKS and not leads and self._is_words(piece)
+        wishes = tuple(fold(one.text) for one in piece[:2]) in WISHES
+        greets = wishes or fold(piece[0].text) in GREETINGS | REMARKS
+        return greets and not leads and self._is_words(piece[wishes:])  # un is a number, too
 
     def _is_reason(self, reason: Sequence[Token]) -> bool:
         """Say whether a reason limits nothing; it may name places and numbers."""
@@ -275,7 +280,8 @@ def _is_reason_word(tokens: Sequence[Token], at: int, players: Collection[str]) 
 
 def _begins_remark(tokens: Sequence[Token], at: int, players: Collection[str]) -> bool:
     said = fold(tokens[at].text)
-    ended = tokens[at - 1].text in _ENDS or said in players or said in GREETINGS | REMARKS | NO
+    wishes = at + 1 < len(tokens) and (said, fold(tokens[at + 1].text)) in WISHES
+    ended = tokens[at - 1].text in _ENDS or wishes or said in players or said in GREETINGS | REMARKS | NO
     return ended or _is_reason_word(tokens, at, players)
 
 

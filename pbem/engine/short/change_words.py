@@ -45,14 +45,14 @@ CLASSES = {
     "MAKE": words(
         "skip ignore drop cancel disregard delete scrap strike remove swap switch change replace postpone delay hold pause "
         "forget leave halve reduce cut lower raise double reverse exchange correct undo treat consider use add limit split "
-        "keep save spare stop halt redirect shift turn discard omit scratch trim adjust amend revise reconsider rethink alter abort"
+        "keep save spare stop halt redirect shift discard omit scratch trim adjust amend revise reconsider rethink alter abort"
     ),
     "MIGHT": words("may might will would could should ill id wed well") | SUPPOSING,
     "BE": words("is are was were be seems seem look looks isnt arent wasnt being been"),
     "WISH": frozenset(
         phrases(
             "id rather, i would rather, id prefer, i would prefer, i prefer, i should prefer, would prefer, would rather, id like, "
-            "i would like, i should like, i want, we want, wed like, id sooner, i wish, id love, id be happy, id be happier, i need, "
+            "i would like, i should like, i want, we want, wed like, id sooner, i wish to, id love, id be happy, id be happier, i need, "
             "id feel better, id be glad, id want, i do want, wants me, want you"
         )
     ),
@@ -90,7 +90,7 @@ PATTERNS = """
 , ? please|but|so wait with|before ; please|so|and|but|better|lets|you|should|must wait with|until|till|before ; , wait until|till i|we|PLAYER|tomorrow|tonight|the|next ;
 , wait until|till you hear|have|get|know ; , please wait for|an|a|one|till|until|before|with ; wait with IT|REF|MY|P ; should|better|rather|lets|must wait ; wait .. with THIS|P|REF ;
 IT|REF|P .. can|should|must|may|could|will|has|have ? to wait ; ^ hold IT|back|off|fire|everything|MY ; hold off|back ; hold|holding on to MY REF|STUFF ;
-hang|hanging on to MY .. REF|STUFF|# ; put|putting IT|MY .. off ; ^ put off ; postpone|postponed|delayed|shelve ; ^ delay|pause|hold|suspend MY|IT|REF ; on|in|into hold|ice ;
+hang|hanging on to MY .. REF|STUFF|# ; put|putting IT|MY .. off ; ^ put off ; postpone|postponed|shelve ; ^ delay|pause|hold|suspend MY|IT|REF ; on|in|into hold|ice ;
 ^ dont|not|never DO ... yet|before|until|till|unless|without|if|just ; ^ dont|never DO .. IT|REF|@|just|any|STUFF ; nothing|not until|till|before ;
 until|till you|i|we|HE|PLAYER|my|everybody|everyone hear|hears|have|has|get|gets|say|says|tell|know|knows|answer|answers|answered|confirm|confirms|write|writes|talked|agree|agrees|reply|replies|decide|ive ;
 ^ DO|MAKE .. IT|REF|P|STUFF|#|MY|nothing|fire|,|and ... once|before|until|till|after|unless|if|as IT|i|we|PLAYER|P|you|my|soon|he|she ;
@@ -170,7 +170,7 @@ want|wish|like|rather|prefer|should|shouldnt|shall|have|sure to|i|not|keep|dont|
 should|shouldnt|mustnt|must|shall|ought|better ? not|to|rather|just|only ATK .. REF|STUFF|P|yet|before|today|until|#|,|IT ;
 LIKE ? to|not|you ATK|leave|put|use|start|do .. P|REF|STUFF|THIS|#|all|everybody|everyone|everything|there ;
 LIKE to GAME|stop|wait|start|begin|carry|keep|not ? on|off|with|it .. P|REF|STUFF|THIS|#|all|everybody|everything|half|there ;
-LIKE to ? see|hear|know .. REF|what|how|first .. before|first|is ; LIKE to go ? on ? to|for|on|into P|wherever ; LIKE # .. STUFF|P|of ; WISH # .. P|REF|STUFF|of|in|to|there|home ;
+LIKE to ? see|hear|know .. REF|what|how|first .. before|first|is ; LIKE to go on ? to|into P|wherever ; LIKE to go for|into P|wherever ; LIKE # .. STUFF|P|of ; WISH # .. P|REF|STUFF|of|in|to|there|home ;
 WISH MY|the|all|everybody|everyone|most|half|nobody|some .. P|REF|STUFF|stay|home|there|to|winners|in ; WISH not|wait|P|REF ;
 WISH it|this|that to|be|if|stopped|done|better|later|cancelled|changed|like|, ; WISH with # ; nah|no forget|skip|wait|ignore|thats|that|leave ;
 take|taking|took it|that|back|this back|what|everything|my|it ; take|go .. back what|the|my|all|it|P|on ;

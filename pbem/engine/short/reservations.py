@@ -38,12 +38,13 @@ _IDIOMS = re.compile(
     "(?:a|the|my|her|his) (?:break|look|photo|picture|nap|walk|day|bath|shower|deep|train|bus|kids|dog|car|time|blame))|~give (?:my love|anything)|"
     "~bring (?:me|you|him|her|us|my|the|some (?:wine|cake|beer|food)|a (?:friend|guest|cake|bottle|salad|present|dog))|(?:have to|better|must|need to|gotta|should) ~go(?= ,| $)|~send (?:you|me|him|her|us|my (?:love|regards|best|greetings)|a)|~set the table|~pick (?:up|me|her|him|us)|"
     "~build a|~fill in|~hit the (?:road|hay|sack|gym|shops)|~pull my leg|~roll my eyes|~fight (?:with my|over|about)|# of (?:us|you)|the ~capital of|"
-    "(?:it|they|she|he|that|things|this|we) (?:will|might|would|could|may) ~go)(?= )"
+    "(?:it|they|she|he|that|things|this|we) (?:will|might|would|could|may) ~go|"
+    "better not (?:tell|say|ask|think)|not my (?:best|favou?rite|day|week|year)|~attack is the best defen[cs]e|sorry &)(?= )"
 )
 """Words with a verb of orders that say something else."""
 _BUILDS = r"""
     -- what puts off
-    (?<! cant )(?<! cannot )(?<! hardly )(?<! had to )(?<! you )(?<! them )(?<! him )(?<! her )(?<! couldnt )(?<! dont )(?:stop|halt|pause|hold(?: on| off| back)?|wait(?! (?:until|till) (?:you|my|she|he|they|your|everybody) (?:[a-z]+ )?(?:see|sees|hear|hears|read|reads|find|finds))|quit|give up) WAY
+    (?<! cant )(?<! cannot )(?<! hardly )(?<! had to )(?<! you )(?<! them )(?<! him )(?<! her )(?<! couldnt )(?<! dont )(?<! for the )(?:stop|halt|pause|hold(?: on| off| back)?|wait(?! (?:until|till) (?:you|my|she|he|they|your|everybody) (?:[a-z]+ )?(?:see|sees|hear|hears|read|reads|find|finds))|quit|give up) WAY
     (?<! never )(?<! wont )(?<! dont )(?<! always )(?<! wanted to )(?<! wants to )(?:scrap|cancel|drop|hold|skip|undo|forget|ignore|postpone|delay|withdraw|revise|redo|change|correct|~drop)(?: about)? THAT
     ^ (?:maybe|perhaps|possibly) (?:next(?! (?:time (?:we|you|she|he|they)|year|week|month|summer|winter))|later|tomorrow|not|another|PLACE|#|half|one (?:more|less|or)|i (?:should|shouldnt|will|wont|could|better) (?:rather )?(?:not|ACT)|ill (?:rather )?(?:not|ACT)|its better|too)
     ^ (?:but |and |please |no )*not (?:if|before|until|unless|when|yet|now|today|the|with|all|my|so fast|PLACE|$|this)
@@ -59,7 +60,7 @@ _BUILDS = r"""
     (?:other way (?:round|around)|vice versa|(?:are|is|got|i) (?:\w+ ){0,2}(?:swapped|mixed up|mixed (?:PLACE|\w+) .*up))
     i mixed up
     ~?(?:move|attack|trade)s? (?:comes )?(?:first|before the|comes)
-    (?:typed|wrote|sent) (?:that|this|it)(?= $| ,)
+    (?<! i )(?:typed|wrote|sent) (?:that|this|it)(?= $| ,)
     that was my (?:son|daughter|cat|kid|brother|sister|wife|husband|boy|girl)(?= $| ,)
     wrong (?:game|list|mail|order|turn|line|number|numbers|player|file|letter)
     (?:(?:for|to) (?:the other|a different)|to another) game
@@ -91,7 +92,7 @@ _BUILDS = r"""
     -- what asks about it
     MAY (?:i|we) (?:really |rather |also |better |still |perhaps |maybe |just |have to |need to |want to |instead )*(?:ACT|do (?:that|this|it)|use (?:#|one|my|fewer|both|@)) .*[?]
     (?:can|could|would|will|please) (?:you )?(?:please |just |only )?(?:stop|~roll|wait|hold|keep|leave|use|limit|cap|halt) (?:me |us )?(?:at|if|when|after|just|only|once|with|#|one|until|this|it|that|there|some|a few)
-    (?:is|isnt|would|wouldnt) (?:it|that|this) (?:\w+ ){0,2}(?:wise|smart|sensible|clever|possible|better|safe|mad|stupid|ok|idea) (?:to )?(?:ACT|[?])
+    (?:is|isnt|would|wouldnt) (?:it|that|this) (?!even )(?:\w+ ){0,2}(?:wise|smart|sensible|clever|possible|better|safe|mad|stupid|ok|idea) (?:to )?(?:ACT|[?])
     (?:should|could|might|better) (?:it|that) (?:\w+ )?be PLACE
     ^ (?:maybe|perhaps) .*(?:would|might|may) be (?:better|wiser|safer|smarter)
     PLACE (?:\w+ ){0,3}(?:better|wiser|safer|smarter)
@@ -110,7 +111,7 @@ _BUILDS = r"""
     # fewer
     (?:few|some|#|more|less|fewer) (?:more |less |fewer )?(?:in|at|on|to|for) PLACE (?:would|please|instead|too|as well)
     (?:#|some|few|one|them) (?:must|should|has to|have to|need to) (?:remain|stay)
-    (?<! has )(?<! have )(?<! had )(?<! is )(?<! are )(?<! got )(?<! play this )(?:want|prefer|with|~take|only|~roll|use|using) (?:#|one|fewer) (?:dice|die|armies)
+    (?<! has )(?<! have )(?<! had )(?<! is )(?<! are )(?<! got )(?<! up )(?<! play this )(?:want|prefer|with|~take|only|~roll|use|using) (?:#|one|fewer) (?:dice|die|armies)
     SOME of (?:them|those|these|my \w+|the \w+) .*(?:stay|remain|should|go|would|enough|will do|must|behind|back|home|along|~\w+|in PLACE)
     (?:#|one|someone|somebody|some|a few|armies|nobody|everyone) (?:\w+ ){0,3}(?:stay|remain|stays|remains) (?:\w+ )?(?:home|behind|back|here|there|in PLACE|PLACE|put)
     (?:#|half|one) (?:is|are|will|would|should|seems?) (?:\w+ ){0,2}(?:too many|too much|enough|do|plenty|better|suffice)

@@ -26,8 +26,8 @@ from pbem.engine.short.speech import (
     IS,
     MEANING,
     MORE,
+    NAUGHT,
     NO,
-    NOTHING,
     NUMBERS,
     ONTO,
     PASSING,
@@ -190,9 +190,11 @@ class OrderSigns:
             return False
         if self.head in REVISING or self.apologizes or (self.head in NO and self.has_number):
             return True
-        if tuple(self.words) in DENIALS or (
-            self.has_number and len(self.line.tokens) <= _LONGEST_NUMBER and len(self.words) < 2
-        ):
+        last = self.line.tokens[-1]
+        stops = {":"} if self.words else {":", ".", ")"}
+        label = not stops.isdisjoint((last.text, self.line.text[last.end : last.end + 1]))  # "1." and "Turn 15:"
+        number = self.has_number and len(self.line.tokens) <= _LONGEST_NUMBER and len(self.words) < 2
+        if tuple(self.words) in DENIALS or (number and not label):
             return True
         return self.names == 1 and self._counted[1] <= _BESIDE_NAME and not self.is_greeting
 
@@ -207,10 +209,11 @@ class OrderSigns:
     def _says_no_more(self) -> bool:
         """Say whether it names nothing, and says that there is no more, or that its author passes or is done."""
         said = frozenset(self.words)
-        more = not (NOTHING.isdisjoint(said) or FURTHER.isdisjoint(said))
-        return not self.names and (
-            more or not PASSING.isdisjoint(said) or not FINISHED.isdisjoint(pairwise(self.words))
+        more = not (NAUGHT.isdisjoint(said) or FURTHER.isdisjoint(said))
+        done = tuple(self.words[-2:]) in FINISHED or (
+            "nothing" in said and not FINISHED.isdisjoint(pairwise(self.words))
         )
+        return not self.names and (more or done or not PASSING.isdisjoint(said))
 
     @property
     def _untailed(self) -> tuple[str, ...]:

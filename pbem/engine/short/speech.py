@@ -173,7 +173,16 @@ GREETINGS = SALUTATIONS | words(
     "saludo abrazo abrazos saluti salutations cordialement bises bisous amities baci buona buon buonasera buongiorno "
     "viele beste bonne bonsoir buenas buenos suerte succes veel viel"
 )
-WISHES = (("have", "a"), ("have", "an"), ("take", "care"), ("all", "the"), ("see", "you"), ("talk", "soon"))
+WISHES = (
+    ("have", "a"),
+    ("have", "an"),
+    ("take", "care"),
+    ("all", "the"),
+    ("see", "you"),
+    ("talk", "soon"),
+    ("un", "saludo"),
+    ("un", "abrazo"),
+)
 """The same in two words, where nothing of the board follows."""
 SHORTENED = words("max min mind ca")
 """Behind these a full stop is no end."""
@@ -225,7 +234,7 @@ ENDINGS = THATS_ALL + tuple(
     )
 )
 """The same with what ends the turn of who says nothing else."""
-NOTHING = words("nothing nix nichts rien nada niente non niks niets")
+NAUGHT = words("nothing nix nichts rien nada niente non niks niets")
 FURTHER = words("more else further mehr weiter weiteres plus mas altro verder meer")
 PASSING = words("passe passo paso termino")
 FINISHED = frozenset(

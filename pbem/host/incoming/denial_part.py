@@ -114,4 +114,4 @@ def _beside(
     for number, (one, line) in enumerate(zip(prose, rest.split("\n"), strict=True), 1):
         if any(map(str.isalnum, line)):
             new = alone or line != one.text
-            yield one._replace(text=line.strip(), doubt=doubts.get(number, "") if new else one.doubt)
+            yield one._replace(text=line.strip().lstrip(".,; "), doubt=doubts.get(number, "") if new else one.doubt)

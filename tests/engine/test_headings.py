@@ -38,6 +38,7 @@ def read(game: Game, typed: str) -> OrderFile:
 
 
 @pytest.mark.rule(
+    "engine/short/doubt 10.3",
     "engine/short/headings 2.1",
     "engine/short/headings 3.1",
     "engine/short/headings 4.1",
@@ -50,7 +51,7 @@ def test_a_heading_that_turns_what_stands_below_it_is_asked_about(game: Game, he
             assert file.problems or file.doubtful or file.slips, (between, order)
 
 
-@pytest.mark.rule("engine/short/headings 1.1")
+@pytest.mark.rule("engine/short/headings 1.1", "engine/short/headings 1.2")
 @pytest.mark.parametrize("heading", one_in(40, lines("headings_harmless.txt")))
 def test_a_heading_that_says_nothing_of_its_orders_is_not_asked_about(game: Game, heading: str) -> None:
     for between in ("\n", "\n\n"):

@@ -78,6 +78,10 @@ READING = (
     Fault(f"{DOUBT} 10.2", "self.head in APOLOGIES and bool(self.names)", "False", SIGNS),
     Fault(f"{DOUBT} 10.2", "and not self.is_greeting", "and False", SIGNS),
     Fault(f"{DOUBT} 10.2", 'last == "?" and about and', "False and", SIGNS),
+    Fault(
+        f"{DOUBT} 10.3", "if tokens and self.turns_others(at):", "if not tokens:", "pbem/engine/short/line_reader.py"
+    ),
+    Fault(f"{HEADS} 1.2", "if self._is_sentence else _LONGEST", "if not self.words else _LONGEST"),
     Fault(f"{HEADS} 1.1", "if self._greets or self._requests or", "if"),
     Fault(f"{HEADS} 1.1", "and not denied(self.line, self.speech)", ""),
     Fault(f"{HEADS} 2.1", "return self._turn(self.words) and self._is_ordinary", "return False and self._is_ordinary"),

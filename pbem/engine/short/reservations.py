@@ -39,7 +39,7 @@ _IDIOMS = re.compile(
     "~bring (?:me|you|him|her|us|my|the|some (?:wine|cake|beer|food)|a (?:friend|guest|cake|bottle|salad|present|dog))|(?:have to|better|must|need to|gotta|should) ~go(?= ,| $)|~send (?:you|me|him|her|us|my (?:love|regards|best|greetings)|a)|~set the table|~pick (?:up|me|her|him|us)|"
     "~build a|~fill in|~hit the (?:road|hay|sack|gym|shops)|~pull my leg|~roll my eyes|~fight (?:with my|over|about)|# of (?:us|you)|the ~capital of|"
     "(?:it|they|she|he|that|things|this|we) (?:will|might|would|could|may) ~go|"
-    "better not (?:tell|say|ask|think)|not my (?:best|favou?rite|day|week|year)|~attack is the best defen[cs]e|sorry &)(?= )"
+    "better not (?:tell|say|ask|think)|not my (?:best|favou?rite|day|week|year)|(?:~attack|[$]) is the best defen[cs]e|sorry &)(?= )"
 )
 """Words with a verb of orders that say something else."""
 _BUILDS = r"""

@@ -57,6 +57,13 @@ _BUILDS = """
     ^ i mean ,? ?(?:really|seriously|come on|what|how|who) TALK
     ^ (?:never mind|forget|ignore|excuse|pardon) (?:the|my) (?:weather|typos?|spelling|noise|mess|mistakes|grammar|handwriting|rain|cold|rest of the world) ?TALK
     ^ # (?:of us|years|and a half) TALK
+    ^ i (?:never|hardly ever) ~?(?:roll|throw) (?!.* (?:more|less|fewer|than|twice|times|again) ).*$
+    ^ if i ~?(?:lose|win) (?:this|it|that)(?: one)? ,? ?(?:im|i am) (?!out|off|done|going)[a-z]+ing TALK
+    ^ never been to (?:[=@] )?TALK
+    ^ (?:# |[a-z]+ )*, just like (?:my|in the|the old) TALK
+    ^ you (?:were|are|have been) (?:a|such a) (?:great|good|nice|lovely|fine|worthy|tough) [a-z]+ $
+    ^ (?:week|day|evening|month|year) $
+    ^ ,? ?(?:as )?my (?:[a-z]+ )+(?:used to say|always said|always says) $
 """
 
 

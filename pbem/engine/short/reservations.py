@@ -30,7 +30,7 @@ _MACROS = {
     "ACT": (
         "(?:~(?!(?:go (?:to|back|and|on|now)|set|give|pick|build|fill|pour|stack) )\\w+|stop|wait|keep|leave|stay|hold|stick to|switch|change)"
     ),
-    "WAY": "(?:me |us )?(?:here|there|it|that|this|them|at|if|when|after|before|until|till|with|for (?:now|my|you|&|@|that)|a (?:bit|moment|while|round)|another|,|$)",
+    "WAY": "(?:me |us )?(?:here|there|it|that|this|them|at|if|when|after|before|until|till|with|for (?:now|my|you|his|her|their|&|@|that)|a (?:bit|moment|while|round)|another|,|$)",
     "MAY": "(?:should|shall|could|can|may|must|might|would|do|cant|couldnt|shouldnt)",
 }
 _IDIOMS = re.compile(
@@ -44,7 +44,7 @@ _IDIOMS = re.compile(
 """Words with a verb of orders that say something else."""
 _BUILDS = r"""
     -- what puts off
-    (?<! cant )(?<! cannot )(?<! hardly )(?<! had to )(?<! you )(?<! them )(?<! him )(?<! her )(?<! couldnt )(?<! dont )(?<! for the )(?:stop|halt|pause|hold(?: on| off| back)?|wait(?! (?:until|till) (?:you|my|she|he|they|your|everybody) (?:[a-z]+ )?(?:see|sees|hear|hears|read|reads|find|finds))|quit|give up) WAY
+    (?<! cant )(?<! cannot )(?<! hardly )(?<! had to )(?<! you )(?<! them )(?<! him )(?<! her )(?<! couldnt )(?<! dont )(?<! for the )(?:stop|halt|pause|hold(?: on| off| back)?|wait(?! (?:until|till) (?:you|my|she|he|they|your|everybody) (?:[a-z]+ )?(?:see|sees|hear|hears|read|reads|find|finds))|quit|~?give up) WAY
     (?<! never )(?<! wont )(?<! dont )(?<! always )(?<! wanted to )(?<! wants to )(?:scrap|cancel|drop|hold|skip|undo|forget|ignore|postpone|delay|withdraw|revise|redo|change|correct|~drop)(?: about)? THAT
     ^ (?:maybe|perhaps|possibly) (?:next(?! (?:time (?:we|you|she|he|they)|year|week|month|summer|winter))|later|tomorrow|not|another|PLACE|#|half|one (?:more|less|or)|i (?:should|shouldnt|will|wont|could|better) (?:rather )?(?:not|ACT)|ill (?:rather )?(?:not|ACT)|its better|too)
     ^ (?:but |and |please |no )*not (?:if|before|until|unless|when|yet|now|today|the|with|all|my|so fast|PLACE|$|this)
@@ -103,6 +103,15 @@ _BUILDS = r"""
     wonder (?:\w+ )?(?:whether|if) i (?:should|shouldnt|must|can|could|may)
     (?:says?|thinks?|said) (?:that )?i should(?:nt| not)? (?:rather |better |really )*(?:ACT|use (?:#|one|my|fewer))
     -- what limits
+    the (?:rest|others) (?:stays?|remains?)
+    (?:as far as|as much as|as many as) (?:you|it|i|they|possible)
+    brakes on
+    (?:only|just) (?:one|#) of (?:the|them|those|these)
+    (?:~?pick|choose) (?:the|whichever|whatever)
+    ^ (?:but |and )?no ~?\w+ (?:if|unless|when|until|till)
+    (?:only|just) want (?:this|that|it|them)
+    (?:only|just) (?:the |with the )?(?:bare )?(?:minimum|least|necessary)
+    ^ (?:to|in|from|on|at|into)? ?PLACE (?:sorry|oops|i meant|of course not)
     (?<! always )(?:lose|losing) (?:more|no more|at most|not more|too (?:many|much)|everything|them|it all|any|#|half)
     (?:no|not|never) more than (?:#|one)
     (?:only|just) (?:until|till|if|when|once|with|as long|one (?:throw|roll|die|attempt)|# (?:throws?|rolls?|dice|attempts?)|(?:#|half)(?: armies)?(?: please)? (?:$|,))
@@ -134,7 +143,7 @@ _BUILDS = r"""
     ~trade (?:\w+ )*(?:yet|later|next)
 """
 _GOES_ON = re.compile(
-    "^ (?:and |then |also |or )*(?:the same|same|again|once more|likewise|ditto) (?:from|with|for|to|in|on|$)|"
+    "^ (?:and |then |also |or )*(?:~?do )?(?:the same|same|again|once more|likewise|ditto) (?:from|with|for|to|in|on|$)|"
     "^ (?:and |then |from there )+(?:on|onwards?|further|[=@]) |^ then [=@]|[=@] (?:comes |is )?(?:next|afterwards|later) "
 )
 

@@ -215,7 +215,7 @@ class Gist:
                 continue
             if rest and items[count - 1].kind == "amount" and fold(rest[0].text) == "but":
                 continue  # everything but 3
-            rest = [*ahead, _BREAK, *rest] if ahead else rest
+            rest = [*ahead, _BREAK, *rest] if ahead and rest else [*ahead, *rest]
             if known:
                 yield from filter(self._are_read, self.roles.orders(known, rest, given, about))
 

@@ -138,7 +138,13 @@ def _meaning(run: Sequence[SpokenWord], entry: Mapping[str, Any], begun: frozens
     number = sum(one.number for one in run)
     if begun and not any(one.says - _COUNTED for one in run):
         return None  # or 4
-    said: Sequence[frozenset[str]] = [*together(run)]
+    spoken = [*together(run)]
+    # Of a number of throws nobody says that it fights.
+    beside = zip([frozenset[str](), *spoken], [*spoken[1:], frozenset[str]()], strict=False)
+    said: Sequence[frozenset[str]] = [
+        one - {"fight"} if "throw" in one and "number" in before | behind else one
+        for one, (before, behind) in zip(spoken, beside, strict=True)
+    ]
     if number and any("or" in one for one in said):
         said, begun = _without_end(said, begun)
     once = [one.word for one in run].index("once") if not number and any(one.word == "once" for one in run) else None

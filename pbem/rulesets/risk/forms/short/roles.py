@@ -163,7 +163,10 @@ class _Cast:
         if self.limits is None or not sources:
             return []
         if len(sources) == len(targets) == 1:
-            marches = self.items[0].kind == "through" and not self.owns(sources[0])  # on to Siberia from Mongolia
+            bare = not self.says("attack") and sources[0].way == "from" and places[0] == targets[0]
+            marches = (bare or self.items[0].kind == "through") and not self.owns(
+                sources[0]
+            )  # on to Siberia from Mongolia
             near = self.meets(sources[0], targets[0])
             return self._attack(sources + targets) if near and not (self.goes_on or marches) else []
         return self._several(sources, targets)

@@ -39,7 +39,7 @@ _IDIOMS = re.compile(
     "~bring (?:me|you|him|her|us|my|the|some (?:wine|cake|beer|food)|a (?:friend|guest|cake|bottle|salad|present|dog))|(?:have to|better|must|need to|gotta|should) ~go(?= ,| $)|~send (?:you|me|him|her|us|my (?:love|regards|best|greetings)|a)|~set the table|~pick (?:up|me|her|him|us)|"
     "~build a|~fill in|~hit the (?:road|hay|sack|gym|shops)|~pull my leg|~roll my eyes|~fight (?:with my|over|about)|# of (?:us|you)|the ~capital of|"
     "(?:it|they|she|he|that|things|this|we) (?:will|might|would|could|may) ~go|"
-    "better not (?:tell|say|ask|think)|not my (?:best|favou?rite|day|week|year)|(?:~attack|[$]) is the best defen[cs]e|sorry &)(?= )"
+    "better not (?:tell|say|ask|think)|not my (?:best|favou?rite|day|week|year)|(?:~attack|[$]) is the best defen[cs]e|sorry &|lets not (?:talk|speak|mention|think))(?= )"
 )
 """Words with a verb of orders that say something else."""
 _BUILDS = r"""
@@ -120,11 +120,12 @@ _BUILDS = r"""
     # fewer
     (?:few|some|#|more|less|fewer) (?:more |less |fewer )?(?:in|at|on|to|for) PLACE (?:would|please|instead|too|as well)
     (?:#|some|few|one|them) (?:must|should|has to|have to|need to) (?:remain|stay)
-    (?<! has )(?<! have )(?<! had )(?<! is )(?<! are )(?<! got )(?<! up )(?<! play this )(?:want|prefer|with|~take|only|~roll|use|using) (?:#|one|fewer) (?:dice|die|armies)
+    (?<! has )(?<! have )(?<! had )(?<! is )(?<! are )(?<! got )(?<! up )(?<! = )(?<! play this )(?:want|prefer|with|~take|only|~roll|use|using) (?:#|one|fewer) (?:dice|die|armies)
     SOME of (?:them|those|these|my \w+|the \w+) .*(?:stay|remain|should|go|would|enough|will do|must|behind|back|home|along|~\w+|in PLACE)
     (?:#|one|someone|somebody|some|a few|armies|nobody|everyone) (?:\w+ ){0,3}(?:stay|remain|stays|remains) (?:\w+ )?(?:home|behind|back|here|there|in PLACE|PLACE|put)
     (?:#|half|one) (?:is|are|will|would|should|seems?) (?:\w+ ){0,2}(?:too many|too much|enough|do|plenty|better|suffice)
-    (?:make|meant|mean) (?:it |that |them |it a )?(?:#|PLACE)
+    (?:make|meant|mean) (?:it |that |them |it a )?(?:#|PLACE|all|half|most|everything|everyone)
+    only (?:~?go|carry|keep|push|press|fight|~attack) (?:on|going)?
     (?:id|i|i would) (?:like|love|prefer|want|need|feel better)(?: \w+){0,3} (?:#|half|some|all|most|more|less) (?:.* )?(?:PLACE|of them|there)
     PLACE (?:needs?|could|should|must|can|might|wants?) (?:\w+ )?(?:at least|#|some|more|use|help|~?have|wait|stay|rest)
     ~?(?:leave|keep|leaving|keeping) (?:a few|some|#|one|enough|something|somebody|someone|half|most) (?:\w+ )?(?:behind|back|home|at|there|here|in|$|on|for)

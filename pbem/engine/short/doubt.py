@@ -48,7 +48,7 @@ BESIDE = "it stands beside orders"
 ALL = "it is all that you wrote"
 BACK = "it may take something back"
 _NONE: Mapping[str, Collection[str]] = MappingProxyType({})
-_LONGEST_ALONE = 9
+_LONGEST_ALONE = 12
 _LONGEST_ORDER = 40
 
 

@@ -26,7 +26,7 @@ DUTCH = {
     "on to": "(en) (dan) (daarna) (ga/gaat) (ik) (vanaf/vanuit/van) (daar) door/verder naar/tegen, (en) (dan) door naar",
     "there": "er/daar/erop/hier/staan",
     # amounts
-    "all": "alle/alles/allemaal, al mijn, al m'n",
+    "all": "alle/alles/allemaal, al mijn, al m'n, alles wat ik (erbij/ervoor/daarvoor) krijg",
     "as many as possible": "alles wat kan/gaat/mag/mogelijk (is), zoveel mogelijk (legers/troepen), zo veel mogelijk, het maximum, alles op één/een na, alle (legers/troepen) op één/een na, alles behalve één/een, wat maar kan",
     "the rest": "de laatste, (de) rest, de overige/overgebleven/resterende/andere (legers/troepen), wat overblijft, wat (er) over is/blijft, de anderen",
     "the minimum": "(het) minimum/minimale/hoogstnodige, zo weinig mogelijk, zo min mogelijk",
@@ -37,7 +37,7 @@ DUTCH = {
     "everything left in @": "alles/alle wat (er) (dan/daarna) (nog) in/op @ (dan) (nog) (over) is/staat/blijft/overblijft, alles/alle wat (er) (dan) (nog) over is/blijft in/van/op @, wat (er) (dan) (nog) in/op @ (nog) (over) is/staat/blijft/overblijft",
     "i have more than": "ik (er) (daar) (nog) meer (legers/troepen/eenheden) heb dan, ik (er) (nog) meer (legers/troepen) dan",
     "i am stronger than": "ik sterker ben dan",
-    "whichever": "(het) maakt (me/mij) niet uit (welke/welk), om het even (welke/welk), welke dan ook, kies (jij) (zelf) maar (welke) (uit), kies jij (maar) (de) (beste), jij mag kiezen, (het) is mij/me om het even, wat het beste uitkomt",
+    "whichever": "(het) maakt (me/mij) niet uit (welke/welk), welke set/setje/combinatie maakt (me/mij) niet uit, om het even (welke/welk), welke dan ook, kies (jij) (zelf) maar (welke) (uit), kies jij (maar) (de) (beste), jij mag kiezen, (het) is mij/me om het even, wat het beste uitkomt",
     "trade cards": "speel/gebruik (ik) (de/mijn) (drie) kaarten",
     "move in #": "(en) (ik) trek/ga (ik) erin/mee/binnen met #, (en) (ik) trek/ga (ik) (er) met # erin/mee/binnen, (en) (ik) trek/ga (ik) (er) met # naar binnen, (en) (ik) trek (ik) er met # in $, (en) met # erin, (en) # meenemen",
     "move in all": "(en) (ik) trek/ga (ik) erin/mee/binnen met alles, (en) (ik) trek/ga (ik) (er) met alles erin/mee/binnen, (en) (ik) trek (ik) er met alles in $, (en) met alles erin/mee, alles naar binnen",

@@ -28,7 +28,7 @@ GERMAN = {
     "on to": "weiter nach/auf/gegen/in, (und) von dort/da (aus) (dann) weiter nach/auf/gegen, (und) (dann/danach) zieht/geht/rückt/marschiert (dann/danach) weiter nach/auf/gegen/in",
     "there": "dort/da/dorthin/dahin/darauf/drin/hier/stehen/steht",
     # amounts
-    "all": "alle/alles/allen/allem/sämtliche/sämtlichen, das ganze",
+    "all": "alle/alles/allen/allem/sämtliche/sämtlichen, das ganze, alles was ich (neu/dafür/dazu) kriege/krieg/bekomme/bekomm",
     "as many as possible": "alles/alle was geht/gehen/möglich/kann (ist/sind), so viel/viele (armeen/truppen/einheiten) wie möglich/geht/erlaubt, das maximum, "
     "möglichst viele/viel, alles mögliche, alle verfügbaren (armeen/truppen/einheiten), alles verfügbare, alle/alles bis auf eine/einen/eins, alle/alles außer eine/einer/einen, alle minus eine, maximale anzahl",
     "the rest": "(den/der/dem) rest, was (noch) übrig bleibt/ist, die/den restlichen/übrigen/anderen/verbleibenden (armeen/truppen/einheiten)",

@@ -94,7 +94,7 @@ ITALIAN = {
     "and": "e/ed",
     "then": "poi/dopo/quindi/dopodiché, e poi, e dopo, in seguito, dopo di che",
     "first": "prima/innanzitutto, per prima cosa, per cominciare, come prima cosa",
-    "finally": "infine/finalmente, alla fine (del turno), per finire, per ultimo, a fine turno, per concludere, come ultima cosa",
+    "finally": "come spostamento/movimento finale, infine/finalmente, alla fine (del turno), per finire, per ultimo, a fine turno, per concludere, come ultima cosa",
     "my orders": "(ecco) (il/la/i/le) mia/mio/miei/mie mossa/mosse/turno/ordini",
     "but": "ma/però",
     "no attacks": "non attacco (nessuno), niente attacchi, nessun attacco, senza attacchi/attaccare",

@@ -94,7 +94,7 @@ SPANISH = {
     "and": "y/e",
     "then": "luego/después/entonces, y luego, y después, a continuación, acto seguido",
     "first": "primero/primeramente, en primer lugar, para empezar, antes de nada",
-    "finally": "finalmente/último, al final (del turno), por último, para terminar, para acabar, al acabar, al terminar, fin de turno, a fin de turno",
+    "finally": "como movimiento/desplazamiento final, finalmente/último, al final (del turno), por último, para terminar, para acabar, al acabar, al terminar, fin de turno, a fin de turno",
     "my orders": "(este/aquí) (es/va/van/está/están) mi/mis turno/jugada/jugadas/órdenes/movimientos",
     "but": "pero",
     "no attacks": "(hoy) no ataco (a) nadie, no ataco, sin ataques, ningún ataque, no hago ataques",

@@ -15,7 +15,7 @@ from pbem.engine.short.doubt import doubt_of
 from pbem.engine.short.grammar import Grammar, Order
 from pbem.engine.short.names import NameBook, fold
 from pbem.engine.short.pieces import Pieces
-from pbem.engine.short.sentences import SAYING, UNSETTLED
+from pbem.engine.short.sentences import SAYING, UNSETTLED, requests
 from pbem.engine.short.speech import (
     AMOUNTS,
     ELSEWHERE,
@@ -100,7 +100,8 @@ class Asides:
         tokens, inside = self._without_words(tokens)
         cuts = [*_cuts(tokens, self._book, self.players)]
         fronts = [0, *(at for at in cuts if self._opens(tokens[:at]))]
-        ends = (at for at in cuts if _begins_remark(tokens, at, self.players) and self.closes(tokens[at:]))
+        told = [at for at in cuts if tokens[at - 1].text != "?" or requests(tokens[:at])]  # attack India? thanks
+        ends = (at for at in told if _begins_remark(tokens, at, self.players) and self.closes(tokens[at:]))
         tails = [len(tokens), *ends][:_MOST_CUTS]
         for begin in fronts[:_MOST_CUTS]:
             for end in tails if inside or begin else tails[1:]:

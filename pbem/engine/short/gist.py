@@ -18,6 +18,7 @@ from pbem.engine.short.judgement import END
 from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import fold
 from pbem.engine.short.pieces import Pieces, Place
+from pbem.engine.short.sentences import requests
 from pbem.engine.short.speech import POLITELY, SUPPOSING, THEM, THERE
 from pbem.engine.short.tokens import Token, trimmed
 from pbem.engine.table.terms import Data
@@ -36,7 +37,6 @@ _COUNTED = frozenset(("throws", "dice"))
 _COMPARING = frozenset(
     ("more", "over", "under", "up", "about", "around", "near", "another", "other", "extra", "additional")
 )
-_ASKS = frozenset(("can", "could", "will", "may"))
 _AIMS = frozenset(("to", "for", "so"))
 """With what a clause begins that says why armies go where they go: "9 in Siam, to attack India"."""
 _BREAK = Token("comma", ",", 0, 0)
@@ -62,7 +62,7 @@ class Gist:
 
         `given` are the orders above it, and `newly` says that the last of them puts new armies somewhere.
         """
-        asks = [one.text for one in tokens].count("?") == 1 and _requests(tokens)
+        asks = [one.text for one in tokens].count("?") == 1 and requests(tokens)
         said = [one._replace(text=".") if asks and one.text == "?" else one for one in tokens]
         tokens = _unnumbered(said, self._begins_counted(tokens[0]))
         if len(tokens) > _LONGEST or any(one.text in _QUESTIONS for one in tokens) or not self._may_order(tokens):
@@ -226,14 +226,6 @@ class Gist:
         """Return what an order says; nothing if it cannot be read."""
         said = self.pieces.attempt(self.pieces.judge.grammar.words[order[0]], order[1])
         return [] if isinstance(said, QuestionError) else said
-
-
-def _requests(tokens: Sequence[Token]) -> bool:
-    """Say whether a question asks for something to be done: "can you put 6 on Siam?", "could I have 5 in Peru?"."""
-    said = [fold(one.text) for one in tokens if one.kind == "word"]
-    begin = next((at for at, word in enumerate(said[:3]) if word in _ASKS), None)
-    asked = said[begin + 1 : begin + 3] if begin is not None else []
-    return asked == ["i", "have"] or (asked[:1] == ["you"] and asked[1:] != ["have"])
 
 
 def _unnumbered(tokens: list[Token], begun: bool) -> list[Token]:

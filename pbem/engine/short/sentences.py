@@ -24,6 +24,7 @@ _OPENING, _CLOSING = frozenset("([{"), frozenset(")]}")
 _LEAST_WORD = 4
 _MOST = 40
 _LONGEST_CALL = 2
+_ASKS = frozenset(("can", "could", "will", "may"))
 SAYING = words(
     "said says say saying wrote writes suggested suggests told tells advised advises recommended recommends proposed proposes "
     "quote quoting copied sagte sagt schrieb schreibt meinte meint dit ecrit dijo dice escribio disse dice scrisse zei zegt schreef"
@@ -106,3 +107,11 @@ def is_cut(token: Token, book: NameBook) -> bool:
     if token.kind != "word":
         return False
     return said in SHORTENED or len(said) == 1 or (len(token.text) < _LEAST_WORD and book.has_word_from(said))
+
+
+def requests(tokens: Sequence[Token]) -> bool:
+    """Say whether a question asks for something to be done: "can you put 6 on Siam?", "could I have 5 in Peru?"."""
+    said = [fold(one.text) for one in tokens if one.kind == "word"]
+    begin = next((at for at, word in enumerate(said[:3]) if word in _ASKS), None)
+    asked = said[begin + 1 : begin + 3] if begin is not None else []
+    return asked == ["i", "have"] or (asked[:1] == ["you"] and asked[1:] != ["have"])

@@ -158,7 +158,7 @@ class OrderSigns:
 
     def reserves(self, given: Mapping[str, Collection[str]]) -> bool:
         """Rule 11."""
-        if tuple(self.words[:2]) in _LUCK:
+        if tuple(self.words[:2]) in _LUCK or (len(self.words) == 1 and self.is_greeting):
             return False
         said = self._spelled(given)
         return reserves(said) or (changes(said) and not is_small_talk(said)) or (goes_on(said) and not self.tells)

@@ -5,7 +5,7 @@ The orders of one turn of a hosted game, as files: what is in, what waits for a 
     orders/007/anna/000003-aa11bb22cc33.standby.toml    the same, to be played at the deadline only
     orders/007/anna/000003-aa11bb22cc33.forgotten.toml  taken back by their player
     refused/007/anna.txt                                what was refused last, as lines
-    refused/007/anna-before.txt                         what was refused before that, the newest first
+    refused/007/anna.before.txt                         what was refused before that, the newest first
     orders/007/anna/pending/K7Q2-9FD4.toml              not taken before the player says yes
     lists/007/sealed/anna.toml                          sealed hashes, where several decide at once
     lists/007/revealed/anna.toml                        the same opened, with the proof
@@ -30,7 +30,7 @@ from pbem.record import value
 PENDING = "pending"
 _STANDBY = ".standby.toml"
 MOST_REFUSED = 64 * 1024
-_BEFORE, _BETWEEN = "-before", "\n\f\n"
+_BEFORE, _BETWEEN = ".before", "\n\f\n"
 _FORGOTTEN = ".forgotten.toml"
 _NAME = re.compile(r"([0-9]{6,10})-([0-9a-f]{12})(?:\.standby|\.forgotten)?\.toml")
 

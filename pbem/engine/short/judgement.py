@@ -232,8 +232,8 @@ class Judge:
         said, speech = tokens[first:], self.grammar.speech
         folded = [fold(token.text) for token in said[:3]]
         head = folded[0] if folded else ""
-        bagged = _in_bags(said) if speech.bags else frozenset()
         for order, bag in speech.bags.items():
+            bagged = _in_bags(said)
             if bagged & bag[0] and bagged & bag[1] and bagged <= frozenset().union(*bag):
                 return order, [one for one in said if fold(one.text) in bag[-1]], False
         if verb := self.last_verb(said):
@@ -241,9 +241,10 @@ class Judge:
             word, said = speech.last.get(typed) or speech.strong[typed], trimmed([*said[:verb], *said[verb + 1 :]])
             way = self.way_between(said) or self.way_between(said, MODALS)
             return word, way[1] if way and way[0] == word else without_tail(said), False
-        if said and (way := self.way_between(said) or self.source_before(said) or self.third_before(said)):
+        named = head not in self._beginnings or head in self.grammar.book.lengths
+        if named and said and (way := self.way_between(said) or self.source_before(said) or self.third_before(said)):
             return *way, False
-        if said and (word := self.gain(said)):
+        if named and said and (word := self.gain(said)):
             return word, without_tail([*said]), False
         if (end := head_end(folded, speech.heads)) and (word := speech.heads[head, folded[end - 1]]):
             return word, without_tail(behind(said[end - 1 :])), False
@@ -274,6 +275,7 @@ class Judge:
             len(said) > _LONGEST_HEADING
             or is_toml(tokens)
             or [one for one in tokens if one.kind == "arrow" or one.text == "?"]
+            or [one for one in said if fold(one.text) in self.grammar.book.lengths]
         ):
             return ""
         word, rest, _ = self.opening(said) if said else ("", [], False)

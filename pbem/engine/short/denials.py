@@ -21,15 +21,16 @@ from pbem.engine.short.speech import AMOUNTS, AND, FILLERS, NO, NOTHING, NUMBERS
 from pbem.record import value
 
 _BEFORE = FILLERS | words(
-    "we us im am are is do did will would shall really just simply rather definitely today this turn time round yes ok "
+    "we us im am are is theres there do did will would shall really just simply rather definitely today this turn time round yes ok "
     "este turno questo turno deze beurt diese runde heute ce tour oggi hoy vandaag"
 )
 _DENYING = (NO | NOTHING) - {"none"} | words("never wont cant cannot arent isnt skip skipping")
 _BEHIND = words(
     "be want to wanna going gonna plan planning let any anything more further new a an the my our need even doing do make "
-    "making on final free other of"
+    "making on final free other of feel like fancy bother"
 )
 _NOBODY = NOTHING | words("nobody noone anybody anyone niemand personne nadie niemanden")
+_NONE = words("nobody noone")
 _LIMITING = (REVISING - {"not"}) | words(
     "instead until till before while when if unless as more less fewer below with than always all stop without"
 )
@@ -155,8 +156,10 @@ def _denied(said: Sequence[str], speech: Speech) -> Denial | None:
         ):
             rest = rest[1:]
         rest = rest[_width(rest, speech) :]
+    elif said[at] in _NONE and rest and _order_of(rest, speech) == speech.way:
+        order, rest = speech.way, rest[_width(rest, speech) :]  # nobody moves in: how the attack ends
     elif rest and rest[0] in _NOBODY:
-        order = _order_of(said[at:], speech)
+        order = _order_of(said[at:], speech) or speech.labels.get(said[at], "")
     elif rest[1:2] and rest[1] in _NOBODY:  # free move: none
         order = speech.heads.get((said[at], rest[0]), "")
         rest = rest[1:]

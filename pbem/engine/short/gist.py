@@ -39,6 +39,8 @@ _COMPARING = frozenset(
 )
 _AIMS = frozenset(("to", "for", "so"))
 """With what a clause begins that says why armies go where they go: "9 in Siam, to attack India"."""
+_UNTIL = frozenset(("until", "till", "til", "as"))
+_NEAR = 4
 _BREAK = Token("comma", ",", 0, 0)
 
 
@@ -62,7 +64,7 @@ class Gist:
 
         `given` are the orders above it, and `newly` says that the last of them puts new armies somewhere.
         """
-        asks = [one.text for one in tokens].count("?") == 1 and requests(tokens)
+        asks = [one.text for one in tokens].count("?") == 1 and requests(tokens, polite=self._is_polite(tokens))
         said = [one._replace(text=".") if asks and one.text == "?" else one for one in tokens]
         tokens = _unnumbered(said, self._begins_counted(tokens[0]))
         if len(tokens) > _LONGEST or any(one.text in _QUESTIONS for one in tokens) or not self._may_order(tokens):
@@ -121,7 +123,7 @@ class Gist:
             if orders and orders[-1][0] != END:
                 if onward := self._onward(orders, rest):
                     return onward
-                known = _with(given, [one for order in orders for one in self._said(order)])
+                known = with_said(given, [one for order in orders for one in self._said(order)])
                 if more := self._clauses(rest, known, self._about(orders, given, known)):
                     return [*orders, *more]
         return []
@@ -180,12 +182,15 @@ class Gist:
         return fold(tokens[0].text) in self.pieces.judge.grammar.speech.leads
 
     def _supposed(self, tokens: list[Token], given: Data, there: Place) -> list[Order]:
-        """Return the one attack behind a condition: "if I take Congo then Siam attacks India"; "if it falls" is of the goal above."""
-        way = self.pieces.judge.grammar.speech.way
+        """Return the one attack or move behind a condition: "if I take Congo then Siam attacks India"; "if it falls" is of the goal above."""
+        way, shift = self.pieces.judge.grammar.speech.way, self.pieces.judge.grammar.speech.shift
         for test, behind in self._conditions(tokens, given):
             found = self._clause(self.pieces.with_there(_bare([*behind]), there), given, _About(there, ()))
             whole = [(word, [*said, _BREAK, *test]) for word, said in found]
-            if [word for word, _ in whole] == [way] and self._said(whole[0]):
+            word = [word for word, _ in whole]
+            # "If it falls, move all into it" is how the attack ends.
+            into = word == [shift] and whole[0][1][-len(test) - 2].text in {one.text for one in test}
+            if word in ([way], [shift]) and not into and self._said(whole[0]):
                 return whole
         return []
 
@@ -209,7 +214,7 @@ class Gist:
         line = self.pieces.judge.line(line.tokens[len(ahead) :])
         items = self._items_of(line)
         for count in range(len(items), 0, -1):
-            known, rest = directed(items[:count]), _limits(line.tokens[items[count - 1].end :])
+            known, rest = directed(items[:count]), self._limits(line.tokens[items[count - 1].end :])
             counted = [one.tokens for one in items[:count] if one.kind in _COUNTED]
             if _compares(line.tokens, [*(one[0] for one in counted), *rest[:1]], [one[-1] for one in counted]):
                 continue
@@ -218,6 +223,19 @@ class Gist:
             rest = [*ahead, _BREAK, *rest] if ahead and rest else [*ahead, *rest]
             if known:
                 yield from filter(self._are_read, self.roles.orders(known, rest, given, about))
+
+    def _limits(self, rest: Sequence[Token]) -> list[Token]:
+        """Return what may limit an order, with a comma where a sentence ends, and "they" for a player: "until Bob is gone"."""
+        said, players = _bare([*rest]), self.pieces.judge.players
+        ends = fold(said[0].text) in _UNTIL if said else False
+        return [
+            _BREAK._replace(start=one.start, end=one.end)
+            if one.text in (".", "!", ":")
+            else one._replace(text="they")
+            if ends and at < _NEAR and fold(one.text) in players
+            else one
+            for at, one in enumerate(said)
+        ]
 
     def _are_read(self, orders: Sequence[Order]) -> bool:
         return all(self._said(one) for one in orders)
@@ -267,7 +285,11 @@ def _parts(tokens: Sequence[Token], at: int) -> bool:
         return False  # Brazil won 2:1
     if word == "of":
         return False  # or, in Dutch
-    return before.kind in ("comma", "dash") or before.text in _BREAKS or word in ("and", "then", "und", "et", "y", "if")
+    return (
+        before.kind in ("comma", "dash")
+        or before.text in _BREAKS
+        or word in ("and", "n", "then", "und", "et", "y", "if")
+    )
 
 
 def _bare(tokens: list[Token]) -> list[Token]:
@@ -280,14 +302,7 @@ def _bare(tokens: list[Token]) -> list[Token]:
     return tokens[begin:end]
 
 
-def _limits(rest: Sequence[Token]) -> list[Token]:
-    """Return what may limit an order, with a comma where a sentence ends."""
-    return [
-        _BREAK._replace(start=one.start, end=one.end) if one.text in (".", "!", ":") else one for one in _bare([*rest])
-    ]
-
-
-def _with(given: Data, said: Sequence[Said]) -> Data:
+def with_said(given: Data, said: Sequence[Said]) -> Data:
     """Return the data of orders with those of further ones."""
     data: dict[str, Any] = {**given}
     for one in said:

@@ -15,7 +15,7 @@ HARMLESS = (
         # who orders
         "i we my our mine ours me us myself ourselves im ill well wed id lets "
         # pointing
-        "a an this these here "
+        "a an this these those here "
         # what somebody is about to do
         "will shall want wanna gonna going like aim aiming intend intending try tries trying attempt attempting am be proceed continue "
         # when in a turn
@@ -39,13 +39,13 @@ HARMLESS = (
         "neighbor neighbors neighbouring neighboring adjacent enemy hostile border frontier frontline position positions "
         # greetings and manners of speech
         "hi hello hey hiya dear ok okay okey okie yes yep yeah yup sure alright righto right so ah oh ps "
-        "sir captain gm boss chief host um uh er erm "
+        "sir captain gm boss chief host um uh er erm yo heya howdy btw "
     )
 )
 """Words that say nothing wherever they stand beside the parts of an order."""
 
 HARMLESS_PHRASES = phrases(
-    "would like to, id like to, i d like to, id love to, would love to, need to, have to, got to, can you, could you, would you, can i, could i, may i, can i have, could i have, may i have, i want to, for me, my own, "
+    "would like to, should like to, should like, would like, id like, ive decided to, i have decided to, i decided to, can u, could u, would u, would you kindly, id like to, i d like to, id love to, would love to, need to, have to, got to, can you, could you, would you, can i, could i, may i, can i have, could i have, may i have, i want to, for me, my own, "
     "right away, right now, of course, as usual, all right, this time, my turn, this turn, here is, heres, here are, "
     "to start with, to begin with, to start, to begin, to finish, to finish off, to end, to end with, to close, to conclude, at the end, in the end, at last, "
     "at once, at first, first of all, last of all, last but not least, and finally, end of turn, end of my turn, end of the turn, "
@@ -53,7 +53,7 @@ HARMLESS_PHRASES = phrases(
     "as always, as before, as ordered, if you please, then please, in all, my attack is, my attacks are, my move is, my moves are, my free move is, the free move is, free move is, my order is, my orders are, next up, last move, last attack, last order, "
     "i will, we will, i shall, we shall, last thing, one last thing, final thing, my end move is, end move is, the end move is, my last move is, my final move is, end with, ending with, "
     "i think i will, i think ill, i think ill go with, i think i will go with, ill go with, i will go with, ill do, i will do, lol, use them to, use these to, using them to, "
-    "good luck, wish me luck, fingers crossed, if you please, as well, by the way, in one go, "
+    "just for luck, for luck, for fun, just for fun, good luck, wish me luck, fingers crossed, if you please, as well, by the way, in one go, "
     "with force, in force, with full force, by force, with a vengeance, on its way, on their way, all the way"
 )
 """The same in several words; the last word of one may begin another."""

@@ -168,6 +168,8 @@ def _joined(last: Sequence[LineItem], item: LineItem, said: Sequence[str], known
         word = said[item.end - len(item.tokens)]
         if (counted := known.counted.get(word)) and word.endswith("s") == (before.value != 1):
             return before._replace(kind=counted, end=item.end)
+    if before.kind == item.kind == "verb" and (both := before.value & item.value):
+        return before._replace(value=both, end=item.end)  # go kill, come and take
     if before.kind == item.kind == "amount" and {type(before.value), type(item.value)} == {int, str}:
         return (before if type(before.value) is int else item)._replace(end=item.end)
     return None

@@ -9,8 +9,8 @@ import attrs
 from pbem.engine.short.asides import Asides, doubted_parts, sentences
 from pbem.engine.short.denials import denied, places_in
 from pbem.engine.short.doubt import BACK, BESIDE, doubt_of
-from pbem.engine.short.gist import Gist
-from pbem.engine.short.grammar import NEXT, Grammar, Order, Said, Steps
+from pbem.engine.short.gist import Gist, with_said
+from pbem.engine.short.grammar import NEXT, Grammar, Order, OrderWord, Said, Steps
 from pbem.engine.short.header_lines import HeaderLines
 from pbem.engine.short.heading_words import PUTTING_OFF, SUSPECT
 from pbem.engine.short.headings import OrderHeading, may_be_heading, puts_off
@@ -291,8 +291,19 @@ class LineReader:
                 last = at
                 self.keep_prose(at, self.lines.tokens(at, at))
             return last + 1
+        if doubt and (alone := self.apart_from_below(at, last, order, rest)):
+            last, doubt, found = at, None, alone
         self.keep_order(at, last, word, doubt or found)
         return last + 1
+
+    def apart_from_below(self, at: int, last: int, order: OrderWord, rest: list[Token]) -> list[Said]:
+        """Return what an order says by itself, if the sentence below that may be its rest is an order by its gist."""
+        alone = self.pieces.attempt(order, rest)
+        if isinstance(alone, QuestionError) or last != at + 1 or not self.gist:
+            return []
+        below = self.pieces.with_there(self.lines.tokens(last, last), self.there)
+        begins = below[0].kind == "word"  # a comma or an arrow would go on
+        return alone if begins and self.gist.orders(below, with_said(self.draft.data, alone)) else []
 
     def read_rows(self, at: int, word: str) -> int:
         """Read the lines below a heading that are orders of its kind, or each one by itself; return where they end, 0 for none."""

@@ -12,7 +12,7 @@ from pbem.engine.short.denials import places_in
 from pbem.engine.short.grammar import OrderWord, Said
 from pbem.engine.short.judgement import END, Judge
 from pbem.engine.short.names import fold
-from pbem.engine.short.speech import AND, SOURCES, THEM, THERE, behind_fillers
+from pbem.engine.short.speech import AND, NUMBERS, SOURCES, THEM, THERE, behind_fillers
 from pbem.engine.short.tokens import LISTED, Lines, Token, cut, is_toml, trimmed, without_tail
 from pbem.errors import QuestionError
 from pbem.record import tool
@@ -24,6 +24,7 @@ Place = tuple[list[Token], frozenset[str]]
 """The name of a place, and the words that stand for it."""
 _CLAUSES = AND | frozenset(("then", "if", "when"))
 _ENDS = frozenset(".!")
+_AIMING, _ALL = frozenset(("at", "goes")), frozenset(("all", "everything", "everyone", "everybody", "lot"))
 _ONE_LINE = "write the order on one line, with an empty line below it"
 _BREAK = Token("comma", ",", 0, 0)
 
@@ -45,7 +46,8 @@ class Pieces:
         short = self.judge.without_fillers(tokens)
         ways = (tokens,) if short == tokens else (tokens, short)
         for said in ways if bare else ():
-            if self.judge.is_amount(said) and self.parts(bare, whole := without_tail(said)):
+            orders = self.parts(bare, whole := without_tail(said)) if self.judge.is_amount(said) else []
+            if orders and not self.aims(orders[0][1]):
                 return bare, whole, sure
         if word:
             return word, rest, sure
@@ -63,6 +65,16 @@ class Pieces:
             if said and (opened := self.judge.opened(said) or way) and self.parts(opened, whole := without_tail(said)):
                 return opened, whole, False
         return self.turned(tokens) or (word, rest, sure)
+
+    def aims(self, tokens: Sequence[Token]) -> bool:
+        """Say whether an amount without a verb is of attackers rather than of new armies: "all in on Peru", which is somebody's."""
+        said = {fold(one.text) for one in tokens}
+        counted = not NUMBERS.keys().isdisjoint(said) or any(one.kind == "number" for one in tokens)
+        if said.isdisjoint(_AIMING if counted else _AIMING | _ALL):
+            return False
+        line = self.judge.line(tokens)
+        named = (line.book.find(" ".join(one.text for one in name)) for name in self.judge.names_in(tokens))
+        return any(len(found) == 1 and self.judge.grammar.is_goal(found[0].word) for found in named)
 
     def turned(self, tokens: list[Token]) -> tuple[str, list[Token], bool] | None:
         """Return an order whose condition stands before it, with that behind it; None for any other line."""

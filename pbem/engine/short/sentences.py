@@ -110,9 +110,10 @@ def is_cut(token: Token, book: NameBook) -> bool:
     return said in SHORTENED or len(said) == 1 or (len(token.text) < _LEAST_WORD and book.has_word_from(said))
 
 
-def requests(tokens: Sequence[Token]) -> bool:
-    """Say whether a question asks for something to be done: "can you put 6 on Siam?", "could I have 5 in Peru?"."""
+def requests(tokens: Sequence[Token], *, polite: bool = False) -> bool:
+    """Say whether a question asks for something to be done: "can you put 6 on Siam?", "could I have 5 in Peru?", and `polite` ones, "would you?"."""
     said = [fold(one.text) for one in tokens if one.kind == "word"]
-    begin = next((at for at, word in enumerate(said[:3]) if word in _ASKS), None)
+    asking = _ASKS | {"would"} if polite else _ASKS  # would you attack?
+    begin = next((at for at, word in enumerate(said[:3]) if word in asking), None)
     asked = said[begin + 1 : begin + 3] if begin is not None else []
-    return asked == ["i", "have"] or (asked[:1] == ["you"] and asked[1:] != ["have"])
+    return asked == ["i", "have"] or (asked[:1] in (["you"], ["u"]) and asked[1:] != ["have"])

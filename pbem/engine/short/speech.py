@@ -220,6 +220,7 @@ THATS_ALL = tuple(
     tuple(phrase.split())
     for phrase in phrases(
         "that is it, thats it for now, that is it for now, thats everything, that is everything, thats it for me, "
+        "call it a turn, call it a night, call it a day, thats my lot, thats it from me, that is it from me, stay put, leave it at that, "
         "that is all, thats all, thats it, that will be all, thatll be all, thats all for me, thats all for now, "
         "thats all from me, das ist alles, das wars, cest tout, eso es todo, e tutto, dat is alles, dat was het"
     )

@@ -70,7 +70,7 @@ _CLASSES = {
     "taken captured conquered victory victorious",
     "taking": "take takes took get gets got have capture conquer",
     "out": "run out",
-    "gone": "gone dead beaten defeated destroyed wiped eliminated",
+    "gone": "gone dead toast history game beaten defeated destroyed wiped eliminated",
     "to": "to",
     "end": "death end finish bitter last man done finished victory",
     "me": "i we im ive weve were there",

@@ -75,6 +75,8 @@ _LIMITS = (
 _IDIOMS = phrases(
     "all in, all out, go all in, go all out, going all in, all the way, no matter what, whatever happens, come what may, "
     "win or lose, win or bust, do or die, at all costs, at any cost, until it falls, no retreat, nonstop, non stop, "
+    "if anythings left, if anything is left, if i have anything left, if i have any left, if any are left, if there are any left, if theres anything left, "
+    "until i cant, until i cant go on, until i cant any more, until i cant anymore, or i cant go on, or i cant any more, or i cant anymore, or i cannot go on, "
     "as long as possible, as long as i can, while i can, as far as it goes"
 )
 """What says the same in words that stand for nothing alone."""

@@ -91,6 +91,8 @@ class _Cast:
         at = [one.kind for one in self.items].index("player")
         name, before, behind = self.items[at].value, self.items[at - 1 : at], self.items[at + 1 :]
         told = [one.kind == "verb" and "attack" in one.value for one in before] == [True]
+        if told and not behind and not self.places:
+            return self._at_neighbour(name)
         if not told or not behind or behind[0].kind != "place" or any(one.kind == "player" for one in behind):
             return None
         near = self._around(behind[0]) if [one.way for one in self.places] == ["from"] else behind[:1]
@@ -99,6 +101,17 @@ class _Cast:
             return None
         goal = goals[0]._replace(way="to", tokens=goals[0].tokens or self.items[at].tokens)
         return attrs.evolve(self, items=[*self.items[:at], goal, *(one for one in behind if one is not goals[0])])
+
+    def _at_neighbour(self, name: str) -> "_Cast | None":
+        """Return this for an attack upon somebody with one place beside the new armies of the order before: "kill Bob"."""
+        new = [one for one in self.there if one.way == "from" and self.owns(one)]
+        near = [
+            one for here in new for one in self._around(here) if name in self._holders(one) and self.is_foreign(one)
+        ]
+        if len({one.value for one in near}) != 1:
+            return None
+        goal = near[0]._replace(way="to", tokens=self.items[-1].tokens)
+        return attrs.evolve(self, items=[*self.items[:-1], goal])
 
     def _holders(self, place: LineItem) -> tuple[str, ...]:
         return holder_of(self.situation, place.value)
@@ -148,8 +161,10 @@ class _Cast:
         if (
             not self.may("attack")
             or any(one.value not in ("all", AllBut(1)) for one in self.amounts)
-            or self.has(*_CARDS)
+            or self.has(*_CARDS, "earlier")
         ):
+            return []
+        if self._places_first:
             return []
         if self.has("each") and (self.rest or len(places) < _SET):
             return []  # both stop at 3; then both at India, Siam first
@@ -170,6 +185,12 @@ class _Cast:
             near = self.meets(sources[0], targets[0])
             return self._attack(sources + targets) if near and not (self.goes_on or marches) else []
         return self._several(sources, targets)
+
+    @property
+    def _places_first(self) -> bool:
+        """Say whether all are put somewhere before a verb attacks: "all my guys in Siam, and go kill Bob in India"."""
+        said = [one.kind for one in self.items if one.kind != "unit"]
+        return said[:2] == ["amount", "place"] and said[2:3] in (["and"], ["comma"], ["then"]) and "verb" in said[3:]
 
     def _says_more(self, places: Sequence[LineItem]) -> bool:
         """Say whether a place is named twice, or what stands behind all of them is said of more than the attack."""
@@ -192,8 +213,12 @@ class _Cast:
         """Return the one place beside a target that got new armies right before, if the verb is said first and means an attack."""
         at = next(at for at, one in enumerate(self.items) if one.tokens is target.tokens)
         said = [one.value for one in self.items[:at] if one.kind == "verb"]
+        ahead = bool(self.rest) and self.rest[0].start < self.items[at].tokens[0].start
+        said = said or [frozenset({"attack"})] * (ahead and not self.has("verb"))  # three throws at India
         near = [one for one in self.there if one.way == "from" and self.owns(one) and self.meets(one, target)]
-        clear = len(said) == len(kinds(self.items, "verb")) == len(near) == 1 and not {"move", "place"} <= said[0]
+        clear = (
+            len(said) == max(len(kinds(self.items, "verb")), 1) == len(near) == 1 and not {"move", "place"} <= said[0]
+        )
         return [one._replace(tokens=target.tokens) for one in near] if clear else []
 
     def _several(self, sources: list[LineItem], targets: list[LineItem]) -> list[Order]:
@@ -248,7 +273,7 @@ class _Cast:
             return []
         if any(one.value == "rest" and not self._remains(one) for one in amounts):
             return []
-        if self.has(*_CARDS, "each", "through", "won", "throws", "dice", "usual"):
+        if self.has(*_CARDS, "each", "through", "won", "throws", "dice", "usual", "earlier"):
             return []
         ways = [
             (here, there)
@@ -256,7 +281,7 @@ class _Cast:
             if here.way != "to" and there.way != "from" and (here.way or there.way)
         ]
         own = all(map(self.may_own, places)) and (
-            self.says("move") or self.has("at end") or all(map(self.owns, places))
+            self.says("move") or self.has("at end") or all(self.owns(there) for _, there in ways)
         )
         if len(ways) != 1 or not own or not self._joined(*ways[0]) or not (amounts or self.rest):
             return []
@@ -323,7 +348,8 @@ class _Cast:
 
     def trade(self) -> list[Order]:
         """A verb and cards, or the names of three that are held."""
-        if self.rest or not self.may("trade") or self.goes_on or self.has("each", "unit", "throws", "dice", "usual"):
+        may = self.may("trade") or (self.has("card") and self.may("give"))
+        if self.rest or not may or self.goes_on or self.has("each", "unit", "throws", "dice", "usual"):
             return []
         names = [one for one in self.items if one.kind in ("place", "joker")]
         told = self.has("any") or (self.says("trade") and self.has("card"))

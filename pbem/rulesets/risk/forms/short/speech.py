@@ -20,7 +20,7 @@ KINDS = {
 }
 """What a set of cards is said to consist of: figures, one of each, or all alike."""
 CHOICE = words(
-    "of in three best good any possible which whichever whatever pick choose most find get give gives for armies territory now"
+    "for me of in three best good any possible which whichever whatever pick choose most find get give gives for armies territory now"
 )
 """What may be said of cards that are turned in, and leaves the choice to the host."""
 _TRADING = words(
@@ -95,6 +95,8 @@ SPEECH = Speech(
         **{(verb, "in"): "trade" for verb in words("turning cashing handing trading")},
         ("use", "cards"): "trade",
         ("card", "set"): "trade",
+        ("card", "trade"): "trade",
+        ("card", "trades"): "trade",
         ("troop", "movement"): "move",
         ("troop", "movements"): "move",
         ("cash", "my"): "trade",
@@ -130,7 +132,7 @@ SPEECH = Speech(
     turned={"place": "move"},
     limits=words("keep max maximum while until till dice die stop lose times losses"),
     shift="move",
-    labels=dict.fromkeys(CARDS, "trade"),
+    labels={**dict.fromkeys(CARDS, "trade"), **dict.fromkeys(words("battle battles combat fights"), "attack")},
     third=words("attacks conquers takes"),
     bags={"trade": (_TRADING, _SETS, _BESIDE_CARDS, frozenset(KINDS))},
     leads=words("when once if unless while solange wenn"),

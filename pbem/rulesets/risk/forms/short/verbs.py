@@ -11,27 +11,28 @@ from pbem.rulesets.risk.state import JOKER
 
 _ORDERS = {
     "place": phrases(
-        "place, deploy, allocate, station, strengthen, put, add, drop, dump, bung, stick, shove, chuck, plonk, stack, give, assign, bolster, beef, "
+        "place, deploy, allocate, station, strengthen, put, add, drop, dump, bung, stick, shove, chuck, plonk, stack, assign, bolster, beef, "
         "boost, pile, load, plant, garrison, increase, raise, dig, pump, receive, slap, stuff, lay, sit, settle, set, build, recruit, "
         "distribute, plop, plunk, deposit, gimme, give me, need, top up, bulk up, build up, shore up, ramp up, beef up"
     ),
     "attack": phrases(
-        "attack, invade, conquer, assault, storm, raid, strike, blitz, smash, bash, crush, pound, hammer, hit, capture, seize, fight, steal, poke, "
+        "attack, atk, attk, atck, invade, conquer, assault, storm, raid, strike, blitz, smash, bash, crush, pound, hammer, hit, capture, seize, fight, steal, poke, "
         "smack, whack, clobber, squash, overrun, besiege, destroy, annihilate, target, beat, bomb, ram, tackle, snatch, nab, punch, slam, swarm, "
         "assail, subdue, annex, battle, engage, ambush, pummel, thump, wallop, thrash, batter, steamroll, bulldoze, overwhelm, penetrate, "
         "breach, plunder, pillage, sack, liberate, nick, snag, bag, bite, kick, wipe out, take over, take out, finish off, knock out, go after, "
-        "make war, wage war, launch an attack, make an attack, do an attack, start an attack, have a go, have a crack, have a shot, have a pop, take a shot, take a swing, take a crack, "
+        "make war, wage war, launch an attack, make an attack, do an attack, start an attack, have a go, have a fight, have a fight with, have a bash, have a stab, have a crack, have a shot, have a pop, take a shot, take a swing, take a crack, "
         "open fire, fire, beat up, crack, rush, charge, lash out, strike out, eliminate, defeat, occupy, kill, blast, nuke, rout, raze, wreck, obliterate, demolish"
     ),
     "move": phrases(
-        "move, shift, transfer, relocate, redeploy, slide, withdraw, retreat, fortify, fort, mv, pull, evacuate, displace, regroup"
+        "move, walk, pass, travel, shift, transfer, relocate, redeploy, slide, withdraw, retreat, fortify, fort, mv, pull, evacuate, displace, regroup"
     ),
     "trade": phrases("trade, exchange, redeem, swap, cash"),
     "attack move": phrases(
-        "march, push, advance, head, roll, drive, sweep, press, press on, surge, come, cross, carry on, take, grab"
+        "march, push, advance, head, roll, drive, sweep, press, press on, surge, cross, carry on, take, grab"
     ),
-    "attack move place": phrases("go, send, throw, fling, hurl, pour"),
+    "attack move place": phrases("go, come, send, throw, fling, hurl, pour"),
     "attack place": phrases("go for"),
+    "place give": phrases("give"),
     "place move": phrases("reinforce, get, bring, concentrate, mass, gather"),
 }
 """Verbs by the orders that they may be; which of them is meant, the places say."""
@@ -59,19 +60,21 @@ _ALL = phrases(
     "all, everything, everyone, everybody, max, maximum, the max, the maximum, all of it, all of them, the lot, the whole lot, all in, all out, "
     "all i have, all ive got, everything i have, everything ive got, everything there, everything in, "
     "every army, every man, every unit, every troop, the whole, the whole of, the entire, the whole army, the entire army, as many as possible, as many as i can, as much as possible, "
+    "all that can, all that can go, all that i can, all that can be spared, all who can, everyone who can, everybody who can, everyone that can, everybody that can, "
+    "whatever can go, whatever can be spared, what can be spared, whatevers in, whats in, whatever is in, what is in, everyone in, everybody in, all of em, "
     "everything i can, everything you can, as many as you can, everything possible, all you can, all i can, everyone i can, everybody i can, as much as i can, "
     "what is possible, whatever is possible, whats possible, whatever i can, the maximum possible, lot, all spare, everything spare, "
     "spare troops, spare armies, spare men, spare units, spare ones, the spare ones, the spares"
 )
 _REST = phrases(
     "the rest, rest, the remainder, remainder, the remaining, remaining, whatever is left, whats left, what is left, whatevers left, "
-    "all that remains, everything that remains, whatever remains, what remains, everything that is left, all left, all the rest, everyone left, "
+    "all that remains, everything that remains, whatever remains, what remains, everything that is left, all left, all the rest, everyone left, everybody left, the rest of them, rest of them, the rest of em, rest of em, "
     "all thats left, all that is left, everything left, everything thats left, everything else, all the others, all others, the others, "
     "the leftovers, leftovers, the remaining ones, the new ones"
 )
 _KINDS = words(
     "reinforcements reinforcement infantry infantries cavalry artillery pieces piece dudes dude guys lads boys men man troops troop army armies unit "
-    "units forces soldiers soldier tokens fellas chaps blokes more ones"
+    "units forces soldiers soldier tokens fellas chaps blokes more ones stack stacks tank tanks"
 )
 _WON = phrases(
     "if it falls, when it falls, once it falls, if i win, when i win, once i win, if i take it, when i take it, once i take it, if that works, when that works, "
@@ -85,9 +88,11 @@ _USUAL = phrases(
 """What says of an attack what holds of each."""
 _AT_END = phrases(
     "after, after the attacks, after the attack, after attacking, after my attacks, after all that, after all this, when all is done, "
-    "at the end, at the very end, in the end, if i still can, if you still can, if still possible, when the attacks are over, when im done, when i am done, after everything"
+    "at the end, at the very end, in the end, if i still can, if you still can, if still possible, when the attacks are over, when im done, when i am done, after everything, at the close"
 )
 """What says of the move when it comes: it always comes last."""
+_EARLIER = phrases("before that, beforehand, before this, before all that, but first, but before that")
+"""What says of new armies and cards when they come: always before the attacks; of an attack it turns the sequence."""
 COUNTED = {
     **dict.fromkeys(
         words("roll rolls throw throws goes time times shot shots attempt attempts try tries round rounds rolling"),
@@ -109,7 +114,9 @@ def _terms() -> Iterator[tuple[str, tuple[str, Any]]]:
     yield from (
         (word, ("best", None))
         for word in phrases(
-            "best, the best, my best, best set, the best set, best one, the best one, the best you can find"
+            "best, the best, my best, best set, the best set, best one, the best one, the best you can find, whichever set is best, whichever is best, whatever set is best, "
+            "whatever is best, whichever one is best, whichever gives the most, whichever gives most, whichever is worth the most, the best way, the best possible, you choose, "
+            "you can choose, you pick, your choice, you pick the best, you pick the best one, you choose the best one"
         )
     )
     yield from (
@@ -138,10 +145,11 @@ def _terms() -> Iterator[tuple[str, tuple[str, Any]]]:
     yield from ((phrase, ("won", None)) for phrase in _WON)
     yield from ((phrase, ("usual", None)) for phrase in _USUAL)
     yield from ((phrase, ("at end", None)) for phrase in _AT_END)
+    yield from ((phrase, ("earlier", None)) for phrase in _EARLIER)
     yield from (
         (phrase, ("throws", 1))
         for phrase in phrases(
-            "once, just once, only once, a single roll, a single throw, one roll, one throw, a roll, a throw, one quick roll, one time"
+            "once, just once, only once, one single roll, one single throw, just one roll, just one throw, only one roll, only one throw, a single roll, a single throw, one roll, one throw, a roll, a throw, one quick roll, one time"
         )
     )
     yield from ((phrase, ("throws", 2)) for phrase in phrases("twice, just twice, only twice"))

@@ -36,9 +36,9 @@ _NAMES = {
     "Territori del Nord-Ovest, Noordwest-Territorium, NW Territory, Northwest Territories, NWT",
     "Greenland": "Grönland, Groenland, Groenlandia",
     "Quebec": "Eastern Canada, Ostkanada",
-    "Western United States": "Western States, Weststaaten, Western US, Western USA, West USA, West US, Ouest des Etats-Unis, Etats-Unis de l'Ouest, "
+    "Western United States": "Western States, Weststaaten, Western US, Western USA, West USA, West US, W US, Ouest des Etats-Unis, Etats-Unis de l'Ouest, "
     "Estados Unidos Occidentales, Stati Uniti Occidentali, Verenigde Staten West, Westelijke Verenigde Staten, Westelijke VS, Estados Unidos del Oeste, Stati Uniti dell'Ovest, EEUU Occidentales, USA Ouest, USA West, West-USA, EEUU Oeste, EEUU del Oeste, Oeste de EEUU, Oeste de Estados Unidos, Stati Uniti Ovest, Etats-Unis Ouest, VS West, West-VS, W USA, WUS",
-    "Eastern United States": "Eastern States, Oststaaten, Eastern US, Eastern USA, East USA, East US, Est des Etats-Unis, Etats-Unis de l'Est, "
+    "Eastern United States": "Eastern States, Oststaaten, Eastern US, Eastern USA, East USA, East US, E US, Est des Etats-Unis, Etats-Unis de l'Est, "
     "Estados Unidos Orientales, Stati Uniti Orientali, Verenigde Staten Oost, Oostelijke Verenigde Staten, Oostelijke VS, Estados Unidos del Este, Stati Uniti dell'Est, EEUU Orientales, USA Est, USA Ost, Ost-USA, EEUU Este, EEUU del Este, Este de EEUU, Este de Estados Unidos, Stati Uniti Est, Etats-Unis Est, VS Oost, Oost-VS, E USA, EUS",
     "Central America": "Mittelamerika, Zentralamerika, Amérique centrale, América Central, Centroamérica, "
     "America Centrale, Midden-Amerika",
@@ -76,7 +76,7 @@ _NAMES = {
     "Middle East": "Mittlerer Osten, Mittleren Osten, Mittlere Osten, Nahost, Naher Osten, Nahen Osten, Nahe Osten, Moyen-Orient, Medio Oriente, Oriente Medio, Midden-Oosten, "
     "Mid East, Mideast, Oriente Próximo, Próximo Oriente, Proche-Orient, Vicino Oriente",
     "India": "Indien, Inde",
-    "Siam": "Thailand",
+    "Siam": "Thailand, Southeast Asia, South East Asia, SE Asia",
     "Indonesia": "Indonesien, Indonésie, Indonesië",
     "New Guinea": "Neuguinea, Nouvelle-Guinée, Nueva Guinea, Nuova Guinea, Nieuw-Guinea",
     "Western Australia": "Westaustralien, Australie occidentale, Australia Occidental, Australia Occidentale, "

@@ -24,7 +24,7 @@ def game() -> Game:
 
 
 @pytest.mark.thorough
-@pytest.mark.rule("engine/short/sentences 1.1")
+@pytest.mark.rule("engine/short/sentences 1.1", "engine/short/explanations 1.1")
 @pytest.mark.parametrize("mail", mails("mails.txt"))
 def test_a_whole_mail_means_the_same_as_its_orders_in_lines_of_their_own(game: Game, mail: str) -> None:
     typed, _, meant = mail.partition("\nmeant: ")
@@ -37,7 +37,7 @@ def test_a_whole_mail_means_the_same_as_its_orders_in_lines_of_their_own(game: G
 
 
 @pytest.mark.thorough
-@pytest.mark.rule("engine/short/sentences 3.1")
+@pytest.mark.rule("engine/short/sentences 3.1", "engine/short/explanations 2.1")
 @pytest.mark.parametrize("mail", mails("mails_dangers.txt"))
 def test_an_order_beside_a_sentence_that_may_change_it_is_asked_about(game: Game, mail: str) -> None:
     file = read_short(game, "anna", mail, "reply") or doubted_alone(game, "anna", mail, "reply")

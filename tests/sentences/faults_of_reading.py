@@ -15,6 +15,7 @@ DENIED = "engine/short/denials"
 GIST = "engine/short/gist"
 TONGUES = "engine/short/tongues"
 SENTENCES = "engine/short/sentences"
+EXPLAINED = "engine/short/explanations"
 JUDGEMENT = "pbem/engine/short/judgement.py"
 BUNDLE = "engine/page/game_page"
 STORY = "engine/page/story"
@@ -100,6 +101,8 @@ READING = (
         "yield ORDERED",
     ),
     Fault(f"{RESERVED} 2.1", "for label, word in speech.labels.items() if word in given", "for label in speech.labels"),
+    Fault(f"{EXPLAINED} 1.1", 'bool(_pattern(ahead=ahead).fullmatch(" ".join(said)))', "False"),
+    Fault(f"{EXPLAINED} 2.1", "return barred.isdisjoint(said) and", "return"),
     Fault(f"{TALK} 1.1", "return bool(_pattern().search(spelled))", "return not spelled"),
     Fault(f"{HEADS} 5.1", "(begins and word in LED_BY)", "False"),
     Fault(f"{HEADS} 5.1", "if said and _turns_order(said, speech):", "if not said:"),

@@ -12,6 +12,7 @@ from itertools import pairwise
 
 from pbem.engine.short.denials import Denial, denied, disagrees
 from pbem.engine.short.doubt import doubt_of
+from pbem.engine.short.explanations import begins_an_explanation, explains
 from pbem.engine.short.grammar import Grammar, Order
 from pbem.engine.short.names import NameBook, fold
 from pbem.engine.short.pieces import Pieces
@@ -101,7 +102,7 @@ class Asides:
         cuts = [*_cuts(tokens, self._book, self.players)]
         fronts = [0, *(at for at in cuts if self._opens(tokens[:at]))]
         told = [at for at in cuts if tokens[at - 1].text != "?" or requests(tokens[:at])]  # attack India? thanks
-        ends = (at for at in told if _begins_remark(tokens, at, self.players) and self.closes(tokens[at:]))
+        ends = (at for at in told if self._ends(tokens, at))
         tails = [len(tokens), *ends][:_MOST_CUTS]
         for begin in fronts[:_MOST_CUTS]:
             for end in tails if inside or begin else tails[1:]:
@@ -112,6 +113,13 @@ class Asides:
                 if given and not any(disagrees(one, given) for one in denials):
                     return Parted(orders, beside)
         return None
+
+    def _ends(self, tokens: list[Token], at: int) -> bool:
+        """Say whether orders end before a token, and words behind them begin."""
+        piece = next(self._pieces(tokens[at:]), [])
+        return (_begins_remark(tokens, at, self.players) or (bool(piece) and self._explains(piece))) and self.closes(
+            tokens[at:]
+        )
 
     @property
     def players(self) -> Collection[str]:
@@ -153,13 +161,15 @@ class Asides:
     def _opens(self, front: list[Token]) -> bool:
         """Say whether words before an order greet, tell why, are a sentence or a heading, and name nobody."""
         said = [fold(one.text) for one in front if one.kind == "word"]
-        if not said or any(one in self.players for one in said):
+        if not said:
             return False
+        if any(one in self.players for one in said):
+            return all(self._explains(piece, ahead=True) for piece in self._pieces(front))
         if said[0] in REASONS:
             return self._is_reason(front)
         if front[-1].text in _ENDS and (HEADINGS | FILLERS - ELSEWHERE).issuperset(said):
             return True
-        return all(self._is_remark(piece) for piece in self._pieces(front))
+        return all(self._is_remark(piece) or self._explains(piece, ahead=True) for piece in self._pieces(front))
 
     def is_free(self, tokens: list[Token], *, behind: bool, abroad: bool) -> bool:
         """Say whether a sentence before an order, or behind one, in its line is for sure no part of that."""
@@ -185,10 +195,16 @@ class Asides:
         for piece in self._pieces(tail):
             reason = not last and _is_reason_word(tail, 0, self.players) and self._is_reason(piece)
             ends = self.pieces.judge.ends(self.pieces.judge.without_noise(piece))
-            if not (self._denied(piece) or reason or ends or self._is_remark(piece) or self._signs(piece, last)):
+            if not (
+                self._denied(piece) or reason or ends or self._is_remark(piece) or self._signs(piece, last)
+            ) and not (self._explains(piece)):
                 return False
             last = piece
         return True
+
+    def _explains(self, piece: Sequence[Token], *, ahead: bool = False) -> bool:
+        """Say whether words tell why these are the orders, or why they are so short."""
+        return explains(self.pieces.judge.line(piece), self.players, ahead=ahead)
 
     def _signs(self, piece: Sequence[Token], last: Sequence[Token]) -> bool:
         """Say whether a few words are the name of an author, behind words that close a mail."""
@@ -265,7 +281,13 @@ def _cuts(tokens: Sequence[Token], book: NameBook, players: Collection[str] = ()
     for at in range(1, len(tokens)):
         before = tokens[at - 1]
         ended = before.text in _ENDS and not (before.text == "." and at > 1 and _is_cut(tokens[at - 2], book))
-        if before.kind in ("comma", "dash") or ended or before.text == "-" or _is_reason_word(tokens, at, players):
+        if (
+            before.kind in ("comma", "dash")
+            or ended
+            or before.text == "-"
+            or _is_reason_word(tokens, at, players)
+            or begins_an_explanation(tokens, at)
+        ):
             yield at
 
 

@@ -63,6 +63,7 @@ _CLASSES = {
     "all": "all everything everyone everybody every lot max maximum many rest whatever whats what survivors whole full force "
     "remaining",
     "whole": "all full",
+    "everybody": "everybody everyone",
     "min": "min minimum few fewest least little minimal",
     "possible": "possible can could allowed necessary needed required available able thats",
     "except": "but except",

@@ -33,6 +33,7 @@ _ONCE = "once"
 _LEFT = words("left leftover leftovers remains remain remaining")
 _CARDS = ("card", "joker", "best", "any")
 _NO_PLACING = (*_CARDS, "throws", "dice", "usual")
+_EVERYBODY = words("everyone everybody")
 _GAMBLING = words("in out")
 
 
@@ -164,7 +165,7 @@ class _Cast:
             or self.has(*_CARDS, "earlier")
         ):
             return []
-        if self._places_first:
+        if self._places_first or self._marches_in:
             return []
         if self.has("each") and (self.rest or len(places) < _SET):
             return []  # both stop at 3; then both at India, Siam first
@@ -185,6 +186,12 @@ class _Cast:
             near = self.meets(sources[0], targets[0])
             return self._attack(sources + targets) if near and not (self.goes_on or marches) else []
         return self._several(sources, targets)
+
+    @property
+    def _marches_in(self) -> bool:
+        """Say whether everybody is said to do something at the end: "attack India from Siam, everybody in"."""
+        last = self.items[-1]
+        return last.kind == "amount" and fold(last.tokens[0].text) in _EVERYBODY
 
     @property
     def _places_first(self) -> bool:

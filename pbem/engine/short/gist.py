@@ -9,7 +9,7 @@ Rule 3. A line of several clauses is read only if each of them is, by the tables
 """
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import Any, NamedTuple
 
 from pbem.engine.short.grammar import NEXT, Order, Roles, Said
@@ -19,8 +19,8 @@ from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import fold
 from pbem.engine.short.pieces import Pieces, Place
 from pbem.engine.short.sentences import requests
-from pbem.engine.short.speech import POLITELY, SUPPOSING, THEM, THERE
-from pbem.engine.short.tokens import Token, trimmed
+from pbem.engine.short.speech import AND, ARTICLES, POLITELY, SUPPOSING, THEM, THERE
+from pbem.engine.short.tokens import Token, trimmed, without_tail
 from pbem.engine.table.terms import Data
 from pbem.errors import QuestionError
 from pbem.record import tool
@@ -37,6 +37,8 @@ _COUNTED = frozenset(("throws", "dice"))
 _COMPARING = frozenset(
     ("more", "over", "under", "up", "about", "around", "near", "another", "other", "extra", "additional")
 )
+_THEN, _LAST = "then", "finally"
+_LEADING = frozenset(("and", "n", "then", "und", "et", "y", "if", _LAST))
 _AIMS = frozenset(("to", "for", "so"))
 """With what a clause begins that says why armies go where they go: "9 in Siam, to attack India"."""
 _UNTIL = frozenset(("until", "till", "til", "as"))
@@ -45,10 +47,15 @@ _BREAK = Token("comma", ",", 0, 0)
 
 
 class _About(NamedTuple):
-    """What the order before is about: the place that "there" means, and the places that an attack may come from."""
+    """
+    What the order before is about: the place that "there" means, and the places that an attack may come from.
+
+    `then` is the word that leads on from it.
+    """
 
     there: Place
     items: Sequence[LineItem]
+    then: Sequence[Token] = ()
 
 
 @tool
@@ -69,7 +76,8 @@ class Gist:
         tokens = _unnumbered(said, self._begins_counted(tokens[0]))
         if len(tokens) > _LONGEST or any(one.text in _QUESTIONS for one in tokens) or not self._may_order(tokens):
             return []
-        orders = self._clauses(tokens, given, _About(([], frozenset()), self._new(given) if newly else ()))
+        about = _About(([], frozenset()), self._new(given) if newly else (), _then(tokens))
+        orders = self._clauses(tokens, given, about)
         places = all(word == self.pieces.judge.grammar.speech.bare for word, _ in orders)
         return orders if places or not asks or self._is_polite(tokens) else []  # can you attack two at once?
 
@@ -124,7 +132,8 @@ class Gist:
                 if onward := self._onward(orders, rest):
                     return onward
                 known = with_said(given, [one for order in orders for one in self._said(order)])
-                if more := self._clauses(rest, known, self._about(orders, given, known)):
+                about_these = self._about(orders, given, known)._replace(then=_then(tokens[end:]))
+                if more := self._clauses(rest, known, about_these):
                     return [*orders, *more]
         return []
 
@@ -143,7 +152,8 @@ class Gist:
 
     def _onward(self, orders: Sequence[Order], rest: Sequence[Token]) -> list[Order]:
         """Return orders of which the last goes on from its goal, as the rest says without a verb: "then from China Siberia"."""
-        (word, said), goal = orders[-1], self._items(self._there(orders, {})[0])
+        (word, said), there = orders[-1], self._there(orders, {})
+        goal, rest = self._items(there[0]), self.pieces.with_there([*rest], there)
         way, more = _turned(self._items(said)), _turned(rest_items := self._items(rest))
         if not more or rest_items[0].kind != "from" or [one.value for one in goal] != [more[0].value]:
             return []
@@ -175,7 +185,17 @@ class Gist:
             return [] if points else orders  # "there" may be a place of any of the clauses
         if self._supposes(tokens) and (orders := self._supposed(tokens, given, about.there)):
             return orders
-        return next(self._meant(tokens, given, () if fold(tokens[0].text) in _AIMS else about.items), [])
+        items = () if fold(tokens[0].text) in _AIMS else about.items
+        then = self._meant(led, given, items) if items and (led := self._led_on(tokens, about.then)) else ()
+        return next(chain(self._meant(tokens, given, items), then), [])
+
+    def _led_on(self, tokens: list[Token], then: Sequence[Token]) -> list[Token]:
+        """Return a clause with the word that leads on to it; nothing if it says more than names: "then India will be weak"."""
+        whole = [*then, *without_tail(tokens)]
+        items = self._items_of(self.pieces.judge.line(whole)) if then else []
+        said = {token for one in items for token in one.tokens}
+        more = [one for one in whole[: items[-1].end if items else 0] if one not in said]
+        return whole if items and ARTICLES.issuperset(fold(one.text) for one in more) else []
 
     def _supposes(self, tokens: Sequence[Token]) -> bool:
         """Say whether a clause begins with a condition."""
@@ -206,6 +226,8 @@ class Gist:
 
     def _meant(self, tokens: list[Token], given: Data, about: Sequence[LineItem]) -> Iterator[list[Order]]:
         """Yield what a clause means, with as few of its words as limits as can be."""
+        if self._begins_last(tokens):
+            return
         line = self.pieces.judge.line(tokens)
         supposed = bool(tokens) and fold(tokens[0].text) in SUPPOSING  # would three rolls do?
         ahead = line.tokens[: 0 if supposed else self.roles.leading(line)]
@@ -236,6 +258,12 @@ class Gist:
             else one
             for at, one in enumerate(said)
         ]
+
+    def _begins_last(self, tokens: list[Token]) -> bool:
+        """Say whether "finally" begins another order behind a name: "take Congo with Siam and finally all from Siam to Congo"."""
+        at = next((at for at, one in enumerate(tokens) if fold(one.text) == _LAST), 0)
+        names = self.pieces.judge.names(tokens) if at else {}
+        return any(one < at for one in names) and sum(one > at for one in names) > 1
 
     def _are_read(self, orders: Sequence[Order]) -> bool:
         return all(self._said(one) for one in orders)
@@ -278,6 +306,12 @@ def _arrow(before: Sequence[Token]) -> Token:
     return Token("arrow", ">", before[0].start, before[0].start)
 
 
+def _then(tokens: Sequence[Token]) -> Sequence[Token]:
+    """Return the word that leads on, with which a clause begins: "and then India"."""
+    said = next((one for one in tokens if fold(one.text) not in AND and one.kind != "comma"), None)
+    return [said] if said and fold(said.text) == _THEN else ()
+
+
 def _parts(tokens: Sequence[Token], at: int) -> bool:
     """Say whether a clause may end before a token."""
     before, word = tokens[at - 1], fold(tokens[at].text)
@@ -285,11 +319,7 @@ def _parts(tokens: Sequence[Token], at: int) -> bool:
         return False  # Brazil won 2:1
     if word == "of":
         return False  # or, in Dutch
-    return (
-        before.kind in ("comma", "dash")
-        or before.text in _BREAKS
-        or word in ("and", "n", "then", "und", "et", "y", "if")
-    )
+    return before.kind in ("comma", "dash") or before.text in _BREAKS or word in _LEADING
 
 
 def _bare(tokens: list[Token]) -> list[Token]:

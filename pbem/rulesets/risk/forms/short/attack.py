@@ -37,6 +37,8 @@ _LEADING, _GOING = words("onward carrying from"), words("go bring advance")
 _WAYS_ON = [["to"], ["into"], ["in"]]
 _FROM_THERE = [["from", "there"], ["there", "attack"]]
 """What leads from the goal of an attack to the next one, and how it ends: "if that works, continue to China"."""
+_AT_END = words("finally end")
+"""What begins the free move, which goes no further."""
 _TAKEN = ("captured", "own")
 
 
@@ -111,13 +113,15 @@ class AttackReader:
 
     def _read_way(self, line: TypedLine, entry: dict[str, Any], nodes: dict[str, Node]) -> None:
         """Read territories with arrows between them, as from and to, or as a path; or B from A."""
-        steps, spans, ways = [], [], set[str]()
+        steps, spans, ways = list[str](), list[Span](), set[str]()
         line.take_one_of(_ON)
         while line.next and not line.is_whole_name() and self._take_limit(line, entry, nodes):
             line.take_sign(":")  # attack twice: India from Siam
         begun = line.take_from() or bool(line.take_words("by"))
         while True:
             word, span = need_territory(line)
+            if len(steps) > 1 and word == steps[-1]:
+                raise QuestionError(span[0], f"the way comes to {word} twice in a row", "name each place once")
             steps.append(word)
             spans.append(span)
             _pass_ends(line, begun=begun)
@@ -224,7 +228,9 @@ def _goes_on(line: TypedLine, steps: Sequence[str]) -> bool:
     says = frozenset().union(*(one.says for one in run))
     leads = bool(says & _LEADING) or said[-2:-1] == ["then"] or ("win" in says and bool(says & _GOING))
     on = said[-1:] == ["onto"] or (said[-1:] in _WAYS_ON and leads) or said[-2:] in _FROM_THERE
-    if on and line.is_whole_name() and not any(one.says.isdisjoint(_ONWARD) for one in run):
+    further = line.is_whole_name() and line.book.find(line.text_between(line.at, line.name_end()))
+    known = not any(one.says.isdisjoint(_ONWARD) for one in run)
+    if on and further and known and [one.word for one in further] != steps[-1:] and _AT_END.isdisjoint(said):
         return True
     line.at = begin
     return False

@@ -7,7 +7,8 @@ What the items of a line are to each other in the position of a seat, as `engine
     trade    cards, or the names of three that are held, and a verb
 
 Words of direction never say otherwise, and no verb means another order. A place that an order above attacks may be
-anybody's by then: it is a source, and no target.
+anybody's by then: it is a source, and no target. Behind new armies no verb is needed where the line leads on to a place,
+or says how it is fought for: "9 Siam, then India", "9 Siam, India with 2 dice".
 """
 
 from collections.abc import Iterator, Sequence
@@ -23,6 +24,7 @@ from pbem.engine.short.speech import words
 from pbem.engine.short.tokens import Token
 from pbem.engine.table.terms import Data
 from pbem.record import tool
+from pbem.rulesets.risk.forms.short.verbs import COUNTED
 from pbem.rulesets.risk.forms.short.wording import amount_of, listed, name_of, way_of
 from pbem.rulesets.risk.forms.short.words import holder_of, word_of
 from pbem.rulesets.risk.play.movement import move_section
@@ -35,6 +37,9 @@ _CARDS = ("card", "joker", "best", "any")
 _NO_PLACING = (*_CARDS, "throws", "dice", "usual")
 _EVERYBODY = words("everyone everybody")
 _GAMBLING = words("in out")
+_DONE = words("attack attacked")
+"""What is said behind the place that it is done to: "India attack"; India attacks says otherwise."""
+_LIMITS = words("max maximum until till while keep stop if")
 
 
 @tool
@@ -172,7 +177,8 @@ class _Cast:
         sources = [one for one in places if self.may_own(one) and one.way != "to"]
         targets = [one for one in places if self.is_foreign(one) and one.way != "from"]
         directed = any(one.way for one in places)
-        told = directed or (self.says("attack") and places[:1] == targets[:1])  # not: attack Siam (India)
+        first = self.says("attack") and places[:1] == targets[:1]  # not: attack Siam (India)
+        told = directed or first or self._follows_new
         if not (told and targets) or len(places) != len(sources) + len(targets) or self._says_more(places):
             return []
         sources = sources or self._named_beside(targets[0])
@@ -219,14 +225,25 @@ class _Cast:
     def _new_beside(self, target: LineItem) -> list[LineItem]:
         """Return the one place beside a target that got new armies right before, if the verb is said first and means an attack."""
         at = next(at for at, one in enumerate(self.items) if one.tokens is target.tokens)
+        verbs = kinds(self.items, "verb")
         said = [one.value for one in self.items[:at] if one.kind == "verb"]
         ahead = bool(self.rest) and self.rest[0].start < self.items[at].tokens[0].start
         said = said or [frozenset({"attack"})] * (ahead and not self.has("verb"))  # three throws at India
         near = [one for one in self.there if one.way == "from" and self.owns(one) and self.meets(one, target)]
-        clear = (
-            len(said) == max(len(kinds(self.items, "verb")), 1) == len(near) == 1 and not {"move", "place"} <= said[0]
-        )
-        return [one._replace(tokens=target.tokens) for one in near] if clear else []
+        clear = len(said) == max(len(verbs), 1) == 1 and not {"move", "place"} <= said[0]
+        done = verbs and verbs == self.items[at + 1 :] and fold(verbs[0].tokens[-1].text) in _DONE
+        clear |= self._follows_new or bool(done)
+        return [one._replace(tokens=target.tokens) for one in near] if clear and len(near) == 1 else []
+
+    @cached_property
+    def _follows_new(self) -> bool:
+        """Say whether a place without a verb is what new armies are for: "9 Siam, then India", "9 Siam, India with 2 dice"."""
+        said, rest = [one.kind for one in self.items], [fold(one.text) for one in self.rest if one.text != ","]
+        limits = not _LIMITS.isdisjoint(rest[:1]) or not COUNTED.keys().isdisjoint(rest)
+        led = said[:2] == ["then", "place"] and (limits or not rest)
+        limited = said[:1] == ["place"] and (limits or self.has("throws", "dice"))
+        new = any(one.way == "from" and not one.tokens for one in self.there)
+        return new and not self.has("verb", "amount") and (led or limited)
 
     def _several(self, sources: list[LineItem], targets: list[LineItem]) -> list[Order]:
         """Return a path, if each step can only come behind the one before, or several attacks of or on one place."""

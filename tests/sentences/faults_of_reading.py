@@ -8,9 +8,7 @@ DOUBT = "engine/short/doubt"
 SIGNS = "pbem/engine/short/signs.py"
 TELLINGS = "engine/short/tellings"
 HEADS = "engine/short/headings"
-RESERVED = "engine/short/reservations"
-TALK = "engine/short/small_talk"
-CHANGES = "engine/short/changes"
+BEARING = "engine/short/bearing"
 DENIED = "engine/short/denials"
 GIST = "engine/short/gist"
 TONGUES = "engine/short/tongues"
@@ -49,8 +47,10 @@ READING = (
     Fault(f"{SENTENCES} 2.1", 'tokens[0].kind == "arrow" or is_toml(tokens)', "is_toml(tokens)"),
     Fault(f"{SENTENCES} 3.1", "if self.governs(tokens[begin:at]) or found", "if found"),
     Fault(f"{DOUBT} 8.1", "own or disagrees(said.denials, given)", "own"),
-    Fault(f"{DOUBT} 1.1", "(self.head in GREETINGS and not self.orders_between_names) or to", "to", SIGNS),
-    Fault(f"{DOUBT} 1.1", "not self.orders_between_names) or to_somebody", "not self.orders_between_names)", SIGNS),
+    Fault(f"{DOUBT} 1.1", "(self.head in GREETINGS and not self.orders_between_names) or self", "self", SIGNS),
+    Fault(
+        f"{DOUBT} 1.1", "not self.orders_between_names) or self.is_to_somebody", "not self.orders_between_names)", SIGNS
+    ),
     Fault(f"{DOUBT} 2.1", "return not self.has_arrow and (asks or (", "return not self.has_arrow and ((", SIGNS),
     Fault(f"{DOUBT} 2.1", "and self.head not in self.speech.strong", "and self.head", SIGNS),
     Fault(f"{DOUBT} 3.1", "(person and not about)", "(person and self.names > 9)", SIGNS),
@@ -89,21 +89,16 @@ READING = (
     Fault(f"{HEADS} 3.1", 'tokens[-1].text != ":" or not self.words', "tokens"),
     Fault(f"{HEADS} 4.1", "one in LED or (one", "True or (one"),
     Fault(f"{HEADS} 4.1", "return last in TURNING_ENDS or", "return"),
-    Fault(f"{DOUBT} 11.1", "if said.reserves(given):", "if not said:"),
-    Fault(f"{DOUBT} 11.2", "(changes(said) and not is_small_talk(said))", "False", SIGNS),
-    Fault(f"{CHANGES} 1.1", "any(_pattern(number).search(text) for number in sorted(tried))", "False"),
-    Fault(f"{CHANGES} 1.2", '"?" * (before[at] == _MAY_MISS)', '"?"'),
-    Fault(f"{DOUBT} 12.1", '"" if doubt and said.is_small_talk(given) else doubt', "doubt"),
-    Fault(f"{RESERVED} 1.1", 'yield f"{VERB}{said}" if said in speech.verbs else said', "yield said"),
-    Fault(
-        f"{RESERVED} 2.1",
-        "yield ORDERED if any(fold(one.shown) in ordered for one in found) else NAME",
-        "yield ORDERED",
-    ),
-    Fault(f"{RESERVED} 2.1", "for label, word in speech.labels.items() if word in given", "for label in speech.labels"),
+    Fault(f"{DOUBT} 11.1", "if sentence.bears:", "if not sentence:"),
+    Fault(f"{DOUBT} 12.1", "or not sentence.is_talk else", "or sentence else"),
+    Fault(f"{DOUBT} 12.1", "(said.names and said.has_verb) or not", "not"),
+    Fault(f"{BEARING} 1.1", "(*words[1:-1], *pairs, *apart)", "(*words[1:-1], *pairs)"),
+    Fault(f"{BEARING} 1.2", "            yield NAME\n", "            yield said\n"),
+    Fault(f"{BEARING} 1.2", "            yield PLAYER\n", "            yield said\n"),
+    Fault(f"{BEARING} 2.1", "self.weight >= BEARING", "self.weight >= 99 * BEARING"),
+    Fault(f"{BEARING} 3.1", "self.weight <= TALK and", "self.weight <= 99 * TALK and"),
     Fault(f"{EXPLAINED} 1.1", 'bool(_pattern(ahead=ahead).fullmatch(" ".join(said)))', "False"),
     Fault(f"{EXPLAINED} 2.1", "return barred.isdisjoint(said) and", "return"),
-    Fault(f"{TALK} 1.1", "return bool(_pattern().search(spelled))", "return not spelled"),
     Fault(f"{HEADS} 5.1", "(begins and word in LED_BY)", "False"),
     Fault(f"{HEADS} 5.1", "if said and _turns_order(said, speech):", "if not said:"),
     Fault(f"{DOUBT} 9.1", "if (about or uses) and len(said.words)", "if about or len(said.words)"),

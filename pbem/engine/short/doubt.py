@@ -28,15 +28,16 @@ Rule 10. In a mail with orders a short line is in doubt that may take something 
         "not final"). So is one near an order that begins so ("wait", "or"), that is little more than the name of a
         place or a number ("Siam instead", "sorry, I meant Siam"), or asks about it ("what about this?"). What stands above orders
         and turns their sense is in doubt, too (`headings`).
-Rule 11. In a mail with orders a sentence is in doubt that may bear on them by its build (`reservations`), even as a question or a
-        feeling: "I think I'll wait a bit", "do I have to trade?", "half of them would be enough".
-        So is one that changes, limits, puts off or takes back what they say (`changes`), unless it is plainly talk.
-Rule 12. Beside orders a sentence that is plainly talk (`small_talk`) is words, whatever words of orders it has.
+Rule 11. In a mail with orders a sentence is in doubt that bears on them, by what such sentences say (`bearing`), even as a
+        question or a feeling: "I think I'll wait a bit", "do I have to trade?", "half of them would be enough".
+Rule 12. Beside orders a sentence that is plainly talk (`bearing`) is words, whatever it names or counts, unless it has a
+        strong verb and a name.
 """
 
 from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 
+from pbem.engine.short.bearing import SpokenSentence
 from pbem.engine.short.denials import disagrees
 from pbem.engine.short.line import TypedLine
 from pbem.engine.short.signs import OrderSigns
@@ -48,6 +49,7 @@ BESIDE = "it stands beside orders"
 ALL = "it is all that you wrote"
 BACK = "it may take something back"
 _NONE: Mapping[str, Collection[str]] = MappingProxyType({})
+_SILENCE = SpokenSentence("")
 _LONGEST_ALONE = 12
 _LONGEST_ORDER = 40
 
@@ -59,26 +61,26 @@ def doubt_of(
     near: bool,
     given: Mapping[str, Collection[str]] = _NONE,
     players: Collection[str] = (),
+    sentence: SpokenSentence = _SILENCE,
 ) -> str:
     """
     Return why a line may have been meant as an order; "" if it is mere words.
 
     `given` are the order words that the same author used, each with the places that it named; `players` are the
-    folded names of others.
+    folded names of others; `sentence` is what the line is a part of.
     """
-    return _doubt(OrderSigns(line, speech, players), near=near, given=given)
+    said = OrderSigns(line, speech, players)
+    doubt = _doubt(said, near=near, given=given)
+    if not given or doubt == BEGINS or said.is_to_somebody or (said.denials and not doubt):
+        return doubt
+    if sentence.bears:
+        return doubt or BACK
+    if said.names or doubt == NAMES:
+        return doubt if (said.names and said.has_verb) or not sentence.is_talk else ""
+    return doubt if doubt and not sentence.is_likely_talk else ""
 
 
 def _doubt(said: OrderSigns, *, near: bool, given: Mapping[str, Collection[str]] = _NONE) -> str:
-    doubt = _doubt_of_one(said, near=near, given=given)
-    if not given or doubt == BEGINS or (said.denials and not doubt):
-        return doubt
-    if said.reserves(given):
-        return doubt or BACK
-    return "" if doubt and said.is_small_talk(given) else doubt
-
-
-def _doubt_of_one(said: OrderSigns, *, near: bool, given: Mapping[str, Collection[str]]) -> str:
     if (given and said.takes_back) or (near and said.asks_about_it):
         return BACK
     if said.denials:

@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from functools import cached_property, lru_cache
 
+from pbem.engine.short.bearing import SpokenSentence, spelled
 from pbem.engine.short.denials import denied
 from pbem.engine.short.grammar import Grammar, OrderWord
 from pbem.engine.short.line import TypedLine, articles_apart, cut_at_hyphens, parted, quoted
@@ -147,7 +148,13 @@ class Judge:
         if more[0].kind in _OPEN:
             return not self.is_quoted(order, more)
         hangs = bool(before) and fold(before[-1].text) in order.joins | AND
-        return self.belongs(order, more) and not self.is_words(more) and (hangs or not _begins_sentence(more))
+        if not self.belongs(order, more) or self.is_words(more):
+            return False
+        return hangs or not (_begins_sentence(more) or self.is_talk(more))
+
+    def is_talk(self, tokens: Sequence[Token]) -> bool:
+        """Say whether a line speaks of something else, by what it says (`bearing`)."""
+        return SpokenSentence(spelled(self.line(tokens), self.players)).is_likely_talk
 
     def is_words(self, tokens: Sequence[Token]) -> bool:
         """Say whether a line tells of something, or says what is not done, whatever it names."""

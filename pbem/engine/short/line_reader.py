@@ -7,6 +7,7 @@ from functools import cached_property, partial
 import attrs
 
 from pbem.engine.short.asides import Asides, doubted_parts, sentences
+from pbem.engine.short.bearing import SpokenSentence, spelled
 from pbem.engine.short.denials import denied, places_in
 from pbem.engine.short.doubt import BACK, BESIDE, doubt_of
 from pbem.engine.short.gist import Gist, with_said
@@ -404,11 +405,17 @@ class LineReader:
         if not tokens or is_toml(tokens):
             return BESIDE if self.orders and self.counts_a_stranger(tokens) else ""
         near, given = self.is_near(at), self.given
+        said = "" if self.judge.heading(tokens) else spelled(self.judge.line(tokens), self.judge.players)
         for line in self.ways(at):
             whole = denied(self.judge.line(line), self.grammar.speech)  # attacks: none
             for one in [line] if whole else doubted_parts(line, self.grammar):
                 if doubt := doubt_of(
-                    self.judge.line(one), self.grammar.speech, near=near, given=given, players=self.judge.players
+                    self.judge.line(one),
+                    self.grammar.speech,
+                    near=near,
+                    given=given,
+                    players=self.judge.players,
+                    sentence=SpokenSentence(said),
                 ):
                     return doubt
         return "" if not self.orders or self.stands_free(at) else BESIDE

@@ -1,15 +1,12 @@
 """What in a line may show that it was meant as an order, or that it was not."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from functools import cached_property
 from itertools import pairwise
 
-from pbem.engine.short.changes import changes
 from pbem.engine.short.denials import Denial, denied
 from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import SLIP, fold
-from pbem.engine.short.reservations import goes_on, reserves, spelled
-from pbem.engine.short.small_talk import is_small_talk
 from pbem.engine.short.speech import (
     ALONE,
     AMOUNTS,
@@ -79,7 +76,6 @@ _LONG = (SPANS - {"turn", "turns", "time", "times", "round"}) | {
     "evening",
 }
 """This game, this week: of more than one turn."""
-_LUCK = frozenset((("good", "luck"), ("best", "of")))
 
 
 @tool
@@ -155,20 +151,6 @@ class OrderSigns:
         typed = f" {' '.join(self.words)} "
         means = bool(self.names) and "mean" in self.words
         return len(self.words) <= _LONGEST_REVISION and (means or bool(REVISIONS.search(typed)))
-
-    def reserves(self, given: Mapping[str, Collection[str]]) -> bool:
-        """Rule 11."""
-        if tuple(self.words[:2]) in _LUCK or (len(self.words) == 1 and self.is_greeting):
-            return False
-        said = self._spelled(given)
-        return reserves(said) or (changes(said) and not is_small_talk(said)) or (goes_on(said) and not self.tells)
-
-    def is_small_talk(self, given: Mapping[str, Collection[str]]) -> bool:
-        """Rule 12."""
-        return is_small_talk(self._spelled(given))
-
-    def _spelled(self, given: Mapping[str, Collection[str]]) -> str:
-        return spelled(self.line, self.speech, self.players, given)
 
     @property
     def asks_about_it(self) -> bool:
@@ -323,14 +305,16 @@ class OrderSigns:
         return labelled and self.has_number
 
     @property
+    def is_to_somebody(self) -> bool:
+        """Rule 1, for "to Ben: ..." and what is quoted."""
+        first, opening = self.line.tokens[0], [token.text for token in self.line.tokens[:_OPENING]]
+        return (fold(first.text) == "to" and ":" in opening) or first.kind == "arrow"
+
+    @property
     def is_greeting(self) -> bool:
         """Rule 1."""
-        first, opening = self.line.tokens[0], [token.text for token in self.line.tokens[:_OPENING]]
-        to_somebody = fold(first.text) == "to" and ":" in opening
         wishes = tuple(self.words[:2]) in WISHES and not self.names and not self.has_number
-        return (
-            wishes or (self.head in GREETINGS and not self.orders_between_names) or to_somebody or first.kind == "arrow"
-        )
+        return wishes or (self.head in GREETINGS and not self.orders_between_names) or self.is_to_somebody
 
     @property
     def is_chat(self) -> bool:

@@ -192,7 +192,7 @@ NOISE = words(
     "allesamt completamente entierement volledig insgesamt insieme zwar"
 )
 """What says nothing wherever it stands in an order."""
-ALONE = words("pass skip end done nothing none same ditto weiter fertig nichts rien nada niente")
+ALONE = words("wait pass skip end done nothing none same ditto weiter fertig nichts rien nada niente")
 NOTHING = words("none nothing no nope keine nichts aucun aucune rien ninguno nada nessuno niente geen")
 """What says behind an order word that there is no such order."""
 TIMES = words("this my the a as last turn time round for again before diese dieses mal runde zug")

@@ -203,7 +203,8 @@ def _is_part(said: Sequence[str], speech: Speech) -> bool:
 
 def _width(said: Sequence[str], speech: Speech) -> int:
     """Return how many words an order has that is not given: two for some, such as a free move."""
-    return 2 if len(said) > 1 and not _order_of(said[:1], speech) and _order_of(said, speech) else 1
+    two = len(said) > 1 and (tuple(said[:2]) in speech.heads or not _order_of(said[:1], speech))
+    return 2 if two and _order_of(said, speech) else 1
 
 
 def _order_of(said: Sequence[str], speech: Speech) -> str:

@@ -46,7 +46,7 @@ _BUILDS = f"""
     (?:{_HE}{_IS}|hes|shes)(?: got)? (?:only|just)(?: got)? # (?:left|there|armies|armies left|guys|guys left|men|men left)
     {_HE} (?:dies|must die|has to die|has to go|must go|is dead|goes down|deserves it|started it|had it coming|will pay)
     = is{_HOW} (?:toast|annoying|scary|weak|strong|mine|lovely|empty|open|vulnerable|dangerous|important|exposed)
-    (?:i am|im|i feel|im feeling|feeling){_HOW} (?:scared|worried|nervous|safe|safer|happy|bored|busy|brave|lucky|tired|excited|late|ill|sick|lazy|careful|cautious|bold|greedy|angry)(?: (?:of|about) [=+@])?{_TALK}
+    (?:i am|im|i feel|im feeling|feeling|ill be|i will be|i am going to be|im going to be|im gonna be){_HOW} (?:scared|worried|nervous|safe|safer|happy|bored|busy|brave|lucky|tired|excited|late|ill|sick|lazy|careful|cautious|bold|greedy|angry)(?: (?:of|about) [=+@])?{_TALK}
     i (?:think|bet|guess|fear|believe|know) (?:=|{_HE})(?: is| are| will be)? (?:coming|after me|planning something|up to something|coming for me|angry|weak|strong)(?: for us)?
     (?:{_AWAY}|(?:im|i am|still) {_AWAY}) (?:for|over|on|this)(?: the| this)? (?:weekend|week|moment|day|night|evening){_TIME}
     (?:im |i am |still |sitting |writing )?(?:on|at|in) {_WHERE}{_TIME}

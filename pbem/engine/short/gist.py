@@ -177,7 +177,7 @@ class Gist:
         """Return the orders of a clause, as the tables read it, or else by its gist."""
         if not tokens:
             return []
-        if self.pieces.judge.ends(tokens):
+        if self.pieces.judge.ends(tokens) or (given and self._stops(tokens)):
             return [(END, [])]
         word, rest, _ = self.pieces.begin(tokens)
         if word in self.pieces.judge.grammar.words and (orders := self.pieces.parts(word, rest)):
@@ -197,9 +197,14 @@ class Gist:
         more = [one for one in whole[: items[-1].end if items else 0] if one not in said]
         return whole if items and ARTICLES.issuperset(fold(one.text) for one in more) else []
 
+    def _stops(self, tokens: Sequence[Token]) -> bool:
+        """Say whether "and stop" ends the orders; "stop" alone may lack how far an attack goes."""
+        before = self.pieces.judge.text[: tokens[0].start].split()[-1:]
+        return [fold(one.text) for one in tokens] == ["stop"] and fold("".join(before)) in ("and", "then")
+
     def _supposes(self, tokens: Sequence[Token]) -> bool:
         """Say whether a clause begins with a condition."""
-        return fold(tokens[0].text) in self.pieces.judge.grammar.speech.leads
+        return fold(tokens[0].text) in self.pieces.judge.grammar.speech.leads | {"should"}
 
     def _supposed(self, tokens: list[Token], given: Data, there: Place) -> list[Order]:
         """Return the one attack or move behind a condition: "if I take Congo then Siam attacks India"; "if it falls" is of the goal above."""

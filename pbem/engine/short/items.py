@@ -26,6 +26,7 @@ TARGET = words(
 )
 LETTING = words("let have has having make makes")
 """What stands before the place that does something: "let Siam attack India"; of amounts these would say how things are."""
+_LET = words("let lets")
 JOINING = words("and n plus und et y")
 LABELS = words("attack battle fight order move step phase part turn round no nr number action")
 """Before a number with a colon these count the orders."""
@@ -290,6 +291,9 @@ def directed(items: Sequence[LineItem]) -> list[LineItem] | None:
         elif item.kind == "place":
             found.append(item._replace(way={"let": "from"}.get(way, way) or (joined if before == "and" else "")))
             joined, way = found[-1].way, ""
+        elif item.kind == "amount" and way == "let" and _is_let_go(items[at - 1 :]):
+            found.append(item)
+            way = ""
         elif item.kind == "amount" and (way == "let" or (way == "to" and type(item.value) is not str)):
             return None  # I have 3; to 8: not so many more, but so many in all
         else:
@@ -298,6 +302,12 @@ def directed(items: Sequence[LineItem]) -> list[LineItem] | None:
             joined = joined if item.kind == "and" else ""
         before = item.kind
     return None if way else found
+
+
+def _is_let_go(items: Sequence[LineItem]) -> bool:
+    """Say whether an amount is let do something: "let all go to Siam"; "I let 3 in Siam" may leave them there."""
+    behind = [one.kind for one in items[2:] if one.kind != "unit"]
+    return fold(items[0].tokens[0].text) in _LET and behind[:1] == ["verb"]
 
 
 def kinds(items: Collection[LineItem], kind: str) -> list[LineItem]:

@@ -300,10 +300,10 @@ class LineReader:
     def apart_from_below(self, at: int, last: int, order: OrderWord, rest: list[Token]) -> list[Said]:
         """Return what an order says by itself, if the sentence below that may be its rest is an order by its gist."""
         alone = self.pieces.attempt(order, rest)
-        if isinstance(alone, QuestionError) or last != at + 1 or not self.gist:
+        if isinstance(alone, QuestionError) or not (last > at and self.gist):
             return []
-        below = self.pieces.with_there(self.lines.tokens(last, last), self.there)
-        begins = below[0].kind == "word"  # a comma or an arrow would go on
+        below = self.pieces.with_there(self.lines.tokens(at + 1, at + 1), self.there)
+        begins = bool(below) and below[0].kind == "word"  # a comma or an arrow would go on
         return alone if begins and self.gist.orders(below, with_said(self.draft.data, alone)) else []
 
     def read_rows(self, at: int, word: str) -> int:

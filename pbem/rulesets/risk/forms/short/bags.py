@@ -93,6 +93,7 @@ _BEHIND = tuple(
         ("throw", "go attack assault battle", "1"),
         ("thrown", "dice", "1 #"),
         ("left", "over", "1 # left"),
+        ("left", "rest", "have"),
         ("more", "over", "have has ive weve got am"),
         ("in", "over", "1 # all everything everyone everybody them lot men armies guys troops"),
         ("stop", "up off out quits", "give giving break breaking call calling bail bailing it"),

@@ -33,8 +33,9 @@ class _LimitRow(NamedTuple):
 
 _LIMITS = (
     _LimitRow("keep", "n", "until have|left|down|there|own", f"{_OWN} stop most"),
+    _LimitRow("keep", "n", "until stay with", f"{_OWN} stop"),
     _LimitRow("keep", "n", "no stop until have|left|down|there|own", f"{_OWN} most"),
-    _LimitRow("keep", "n", "stop", f"{_OWN} most"),
+    _LimitRow("keep", "n", "stop", f"{_OWN} most stay with"),
     _LimitRow("keep", "n - 1", "stop|until less|below", _OWN),
     _LimitRow("keep", "n", "stop before less|below", _OWN),
     _LimitRow("keep", "n", "keep", "least floor left own stay units"),
@@ -63,7 +64,7 @@ _LIMITS = (
     _LimitRow("move_in", "max", "everybody in", "after win units"),
     _LimitRow("", "", "until win|end|out", "or loss units gone"),
     _LimitRow("", "", "until gone", "them goal out units left"),
-    _LimitRow("", "", "with all", "have left possible units those dice each turn fight"),
+    _LimitRow("", "", "with all", "there have left possible units those dice each turn fight"),
     _LimitRow("", "", "with units"),
     _LimitRow("", "", "to end", "fight"),
     _LimitRow("", "", "no stop", "until win end fight off", barred=_NUMBERED),

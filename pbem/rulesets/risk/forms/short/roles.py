@@ -35,6 +35,7 @@ _ONCE = "once"
 _LEFT = words("left leftover leftovers remains remain remaining")
 _CARDS = ("card", "joker", "best", "any")
 _NO_PLACING = (*_CARDS, "throws", "dice", "usual")
+_FROM_FIRST = words("move moving shift shifting send sending mv transfer slide march")
 _EVERYBODY = words("everyone everybody")
 _GAMBLING = words("in out")
 _DONE = words("attack attacked")
@@ -55,26 +56,34 @@ class RoleReader:
         named = self.situation.names.territory
         items = [one for at, one in enumerate(items) if not _is_again(one, items[:at])]
         won = frozenset(named.get(word, word) for word in _won(given))
-        clause: _Cast | None = _Cast(self.situation, items, [*rest], won, there)
+        clause: _Cast | None = _Cast(self.situation, items, [*rest], won, there, begun=bool(given))
         if clause and clause.has("player"):
             clause = clause.at_player()
         if clause is None:
             return
-        readings = (clause.attacks, clause.move, clause.placing, clause.trade)
-        found = [orders for read in ((clause.leaving,) if clause.has("leaving") else readings) if (orders := read())]
+        readings = [clause.attacks, clause.move, clause.placing, clause.trade]
+        if clause.has("leaving"):
+            readings = [clause.leaving]
+        elif clause.has("it", "if not") or not clause.is_apart:
+            readings = [clause.again]
+        found = [orders for read in readings if (orders := read())]
         if len(found) == 1:
             yield found[0]
 
 
 @tool
 class _Cast:
-    """The items of a clause; `won` are the places that orders above it attack, `there` is what the last one is about."""
+    """
+    The items of a clause; `won` are the places that orders above it attack, `there` is what the last one is about, and
+    `begun` says that there are any.
+    """
 
     situation: Situation
     items: Sequence[LineItem]
     rest: list[Token]
     won: frozenset[str]
     there: Sequence[LineItem]
+    begun: bool = False
 
     @property
     def places(self) -> list[LineItem]:
@@ -178,7 +187,7 @@ class _Cast:
         targets = [one for one in places if self.is_foreign(one) and one.way != "from"]
         directed = any(one.way for one in places)
         first = self.says("attack") and places[:1] == targets[:1]  # not: attack Siam (India)
-        told = directed or first or self._follows_new
+        told = directed or first or self._follows_new or self._are_a_way
         if not (told and targets) or len(places) != len(sources) + len(targets) or self._says_more(places):
             return []
         sources = sources or self._named_beside(targets[0])
@@ -192,6 +201,40 @@ class _Cast:
             near = self.meets(sources[0], targets[0])
             return self._attack(sources + targets) if near and not (self.goes_on or marches) else []
         return self._several(sources, targets)
+
+    @property
+    def _are_a_way(self) -> bool:
+        """Say whether two places are said without a word between them, behind orders or a verb: "Brazil Venezuela"."""
+        said = [one.kind for one in self.items if one.kind not in ("and", "then", "comma", "usual")]
+        pairs = [one for one in pairwise(self.items) if one[0].kind == one[1].kind == "place"]
+        near = all(two.tokens[0].start - one.tokens[-1].end <= 1 for one, two in pairs)  # not: Siam (India)
+        first = near and said in (["verb", "place", "place"], ["place", "place"]) and len(pairs) == 1
+        told = self.says("attack") or (self.begun and not self.has("verb"))
+        return first and told and self.owns(pairs[0][0]) and self.meets(*pairs[0])
+
+    @property
+    def is_apart(self) -> bool:
+        """Say whether a clause is more than where else an attack comes from: not "and then from China, too"."""
+        said = {one.kind for one in self.items}
+        froms = all(one.way == "from" for one in self.places) and bool(self.places)
+        return not (froms and said <= {"place", "and", "then", "comma", "verb", "usual"} and self.may("attack"))
+
+    def again(self) -> list[Order]:
+        """The goal of the attack before, from other places: "also hit it from Siam", "then from China too if need be"."""
+        goals = [one for one in self.there if one.tokens and self._id(one) in self.won]
+        said = {one.kind for one in self.items} - {"place", "and", "then", "comma", "verb", "it", "if not", "usual"}
+        if (
+            said
+            or not self.may("attack")
+            or (self.has("it") and not self.has("verb"))
+            or len(goals) != 1
+            or len(self.there) != 1
+            or not self.places
+        ):
+            return []
+        near = all(one.way == "from" and self.owns(one) and self.meets(one, goals[0]) for one in self.places)
+        several = len(self.places) > 1 and self.rest
+        return [order for one in self.places for order in self._attack([one, *goals])] if near and not several else []
 
     @property
     def _marches_in(self) -> bool:
@@ -303,7 +346,7 @@ class _Cast:
             (here, there)
             for here, there in (places, places[::-1])
             if here.way != "to" and there.way != "from" and (here.way or there.way)
-        ]
+        ] or self._moved
         own = all(map(self.may_own, places)) and (
             self.says("move") or self.has("at end") or all(self.owns(there) for _, there in ways)
         )
@@ -312,6 +355,14 @@ class _Cast:
         return [
             ("move", [*(token for one in amounts for token in amount_of(one, "max")), *way_of(ways[0]), *self.rest])
         ]
+
+    @property
+    def _moved(self) -> list[tuple[LineItem, LineItem]]:
+        """Return the way of "move 8 S Africa E Africa"; of some verbs the first place may be where they go."""
+        said = [one for one in self.items if one.kind != "unit"]
+        verb = fold(said[0].tokens[0].text)
+        told = [one.kind for one in said] == ["verb", "amount", "place", "place"] and verb in _FROM_FIRST
+        return [(said[2], said[3])] if told and not any(one.way for one in said) else []
 
     def leaving(self) -> list[Order]:
         """Who stays behind and who moves: "leave 4 in Siam and move the others to China"."""

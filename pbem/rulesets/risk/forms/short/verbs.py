@@ -47,7 +47,9 @@ _NOUNS = {
         "as my free move, as my move, as my final move, as my last move, as free move, end move, last move, final move, closing move"
     ),
     "trade place": phrases("play, playing"),
-    "place": phrases("placement, placements, deployment, deployments, ill have, i will have, i ll have, reinf, reinfs"),
+    "place": phrases(
+        "are put, is put, are placed, is placed, be placed, be put, placement, placements, deployment, deployments, ill have, i will have, i ll have, reinf, reinfs"
+    ),
     "trade": phrases(
         "turn in, turning in, hand in, handing in, trade in, trading in, cash in, cashing in, swap in, cards yes, yes to cards, take the set, take set, use the set, use set, use my set"
     ),
@@ -57,7 +59,7 @@ _ATTACKED = phrases(
 )
 """What is done to a place, by one that stands behind it."""
 _ALL = phrases(
-    "all, everything, everyone, everybody, max, maximum, the max, the maximum, all of it, all of them, the lot, the whole lot, all in, all out, "
+    "my whole, our whole, my entire, all, everything, everyone, everybody, max, maximum, the max, the maximum, all of it, all of them, the lot, the whole lot, all in, all out, "
     "all i have, all ive got, everything i have, everything ive got, everything there, everything in, "
     "every army, every man, every unit, every troop, the whole, the whole of, the entire, the whole army, the entire army, as many as possible, as many as i can, as much as possible, "
     "all that can, all that can go, all that i can, all that can be spared, all who can, everyone who can, everybody who can, everyone that can, everybody that can, "
@@ -79,7 +81,8 @@ _KINDS = words(
 _WON = phrases(
     "if it falls, when it falls, once it falls, if i win, when i win, once i win, if i take it, when i take it, once i take it, if that works, when that works, "
     "if it works, if this works, if successful, when successful, with success, on success, upon success, once its mine, when its mine, if its mine, "
-    "if you take it, when you take it, once you take it, if you win it, if you get it, once it is mine, when it is mine, if i get it, when i get it, after winning, after i win"
+    "if you take it, when you take it, once you take it, if you win it, if you get it, once it is mine, when it is mine, if i get it, when i get it, after winning, after i win, "
+    "should that succeed, should it succeed, should that work, should it work, should it fall, should i win, should i succeed, if that succeeds, if it succeeds, if we win"
 )
 """What makes a further place the next step of a path."""
 _USUAL = phrases(
@@ -88,9 +91,15 @@ _USUAL = phrases(
 """What says of an attack what holds of each."""
 _AT_END = phrases(
     "after, after the attacks, after the attack, after attacking, after my attacks, after all that, after all this, when all is done, "
-    "at the end, at the very end, in the end, if i still can, if you still can, if still possible, when the attacks are over, when im done, when i am done, after everything, at the close"
+    "at the end, at the very end, in the end, if i still can, if you still can, if still possible, when the attacks are over, when im done, when i am done, after everything, at the close, when its over, when it is over, when thats over, when thats done, when its done, once its over, once thats done"
 )
 """What says of the move when it comes: it always comes last."""
+_IF_NOT = phrases(
+    "if it doesnt fall, if it doesnt work, if that doesnt work, if that fails, if it fails, if need be, if needed, if necessary, if i havent got it by then, "
+    "if i dont have it by then, if i havent got it, if i dont get it, if it is still standing, if its still standing, if it still stands, if it still holds, "
+    "if it holds, if not, if that isnt enough, if thats not enough, if it isnt enough, if its not enough, if it hasnt fallen, if it hasnt fallen by then"
+)
+"""What says of one more attack upon the same place what holds anyway: what is taken is not attacked again."""
 _EARLIER = phrases("before that, beforehand, before this, before all that, but first, but before that")
 """What says of new armies and cards when they come: always before the attacks; of an attack it turns the sequence."""
 COUNTED = {
@@ -146,6 +155,8 @@ def _terms() -> Iterator[tuple[str, tuple[str, Any]]]:
     yield from ((phrase, ("usual", None)) for phrase in _USUAL)
     yield from ((phrase, ("at end", None)) for phrase in _AT_END)
     yield from ((phrase, ("earlier", None)) for phrase in _EARLIER)
+    yield from ((phrase, ("if not", None)) for phrase in _IF_NOT)
+    yield "it", ("it", None)
     yield from (
         (phrase, ("throws", 1))
         for phrase in phrases(

@@ -137,7 +137,7 @@ def doubt(game: Game, line: str, between: str) -> str:
         ("*Egypt", "", BACK),
         ("Siam instead", BACK, BACK),
         ("sorry, I meant Siam", BACK, BACK),
-        ("sorry, it is Siam", "", BACK),
+        ("sorry, it is Siam", BACK, BACK),
         ("sorry that it took me so long", "", ""),
         ("Love from Siam", "", ""),
         ("or", "", BACK),

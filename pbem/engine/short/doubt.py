@@ -30,8 +30,8 @@ Rule 10. In a mail with orders a short line is in doubt that may take something 
         and turns their sense is in doubt, too (`headings`).
 Rule 11. In a mail with orders a sentence is in doubt that bears on them, by what such sentences say (`bearing`), even as a
         question or a feeling: "I think I'll wait a bit", "do I have to trade?", "half of them would be enough".
-Rule 12. Beside orders a sentence that is plainly talk (`bearing`) is words, whatever it names or counts, unless it has a
-        strong verb and a name.
+Rule 12. Beside orders a sentence that is plainly talk (`bearing`) is words, whatever it names or counts, unless it names
+        something beside a strong verb, or takes that back.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -76,7 +76,8 @@ def doubt_of(
     if sentence.bears:
         return doubt or BACK
     if said.names or doubt == NAMES:
-        return doubt if (said.names and said.has_verb) or not sentence.is_talk else ""
+        orders = bool(said.names) and (said.has_verb or doubt == BACK)
+        return doubt if orders or not sentence.is_talk else ""
     return doubt if doubt and not sentence.is_likely_talk else ""
 
 

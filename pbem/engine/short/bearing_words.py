@@ -975,24 +975,24 @@ WEIGHTS = """
 2 ,..mon;,..ne;,..nicht;,..nichts;,..now;,..otra;,..pas;,..piu;,..pour;,..pure;,..real;,..shall;,..si;,..sin;,..sure
 2 ,..thing;,..thought;,..toch;,..tour;,..una;,..voor;,..way;,..why;,..wont;. hes;...know;...of;: het;: how;: je
 2 : those;:..#;:..dice;:..la;:..of;:..to;? ill;@;@ ,;@ ben;@ durch;@ est;@ except;@ ma;@ makes;@ mi;@ no;@ si;@ then
-2 @ when;@ while;@..#;@..be;@..by;@..do;@..een;@..for;@..i;@..ich;@..ive;@..next;@..se;@..sonst;@..still;@..thats
-2 @..though;@..to;@..under;@..until;@..whichever;@..wir;@..y;@..you;^ #;^ (;^ ahora;^ as;^ better;^ bin;^ bis;^ bring
-2 ^ by;^ come;^ confirm;^ da;^ damit;^ deine;^ een;^ eigenlijk;^ ese;^ eso;^ esta;^ forse;^ get;^ god;^ granny;^ halt
-2 ^ hoi;^ instead;^ keep;^ laat;^ looking;^ mamma;^ man;^ manana;^ meglio;^ menos;^ met;^ mind;^ misschien;^ most
-2 ^ none;^ of;^ perdon;^ peut;^ plus;^ pour;^ quiza;^ quizas;^ roll;^ sister;^ sollte;^ solo;^ te;^ theyre;^ ti;^ time
-2 ^ to;^ todavia;^ tu;^ turn;^ va;^ wenn;^ whoevers;^ yesterday;^..arrete;^..at;^..believe;^..bene;^..bien;^..bring
-2 ^..brother;^..cambiato;^..cannon;^..che;^..could;^..dad;^..dan;^..dat;^..di;^..discussed;^..doesnt;^..dont;^..easy
-2 ^..esto;^..etre;^..forgot;^..gave;^..getting;^..granddaughter;^..halfte;^..halt;^..helft;^..holds;^..i;^..ik;^..il
-2 ^..ive;^..jamais;^..just;^..kan;^..konnte;^..krijg;^..lads;^..li;^..like;^..make;^..mari;^..mas;^..messo;^..moitie
-2 ^..more;^..morgen;^..mucho;^..nice;^..nicht;^..nobody;^..op;^..other;^..perdere;^..piano;^..piu;^..playing;^..por
-2 ^..press;^..runde;^..says;^..seems;^..single;^..son;^..stop;^..ta;^..those;^..thought;^..today;^..troops;^..tue;^..u
-2 ^..walter;^..warte;^..way;^..will;^..wish;^..wouldnt;^..write;^..youve;^..ze;^..zijn;a computer;a double;a half
-2 a rule;a set;a ta;a threat;a toi;a typo;a warning;a word;a..&;a..avant;a..back;a..by;a..con;a..de;a..first;a..is
-2 a..or;a..until;a..would;ab;abend;able;able to;about a;about my;about..until;account;ach nein;act;afford;after a
-2 after..this;again..move;against;against #;against a;against it;ago ,;agreed to;ahead ,;ahora;aire;all $;all :;all of
-2 all until;all..i;all..in;all..on;almeno..$;along the;alors;already ,;already gone;als er;als..$;als..,;alter;altro
-2 alvast;am i;am not;am still;america;an;an..ago;ancora ,;ancora la;and everyone;and go;and ill;and no;and only
-2 and see;and shes;and this;and yet;and..as;and..believe;and..do;and..have;and..he;and..look;and..no;and..she
+2 @ when;@ while;@..#;@..be;@..by;@..do;@..een;@..for;@..ho;@..i;@..ich;@..ive;@..next;@..se;@..sonst;@..still
+2 @..thats;@..though;@..to;@..under;@..until;@..whichever;@..wir;@..y;@..you;^ #;^ (;^ ahora;^ as;^ better;^ bin;^ bis
+2 ^ bring;^ by;^ come;^ confirm;^ da;^ damit;^ deine;^ een;^ eigenlijk;^ ese;^ eso;^ esta;^ forse;^ get;^ god;^ granny
+2 ^ halt;^ hoi;^ instead;^ keep;^ laat;^ looking;^ mamma;^ man;^ manana;^ meglio;^ menos;^ met;^ mind;^ misschien
+2 ^ most;^ none;^ of;^ perdon;^ peut;^ plus;^ pour;^ quiza;^ quizas;^ roll;^ sister;^ sollte;^ solo;^ te;^ theyre;^ ti
+2 ^ time;^ to;^ todavia;^ tu;^ turn;^ va;^ wenn;^ whoevers;^ yesterday;^..arrete;^..at;^..believe;^..bene;^..bien
+2 ^..bring;^..brother;^..cambiato;^..cannon;^..che;^..could;^..dad;^..dan;^..dat;^..di;^..discussed;^..doesnt;^..dont
+2 ^..easy;^..esto;^..etre;^..forgot;^..gave;^..getting;^..granddaughter;^..halfte;^..halt;^..helft;^..holds;^..i;^..ik
+2 ^..il;^..ive;^..jamais;^..just;^..kan;^..konnte;^..krijg;^..lads;^..li;^..like;^..make;^..mari;^..mas;^..messo
+2 ^..moitie;^..more;^..morgen;^..mucho;^..nice;^..nicht;^..nobody;^..op;^..other;^..perdere;^..piano;^..piu;^..playing
+2 ^..por;^..press;^..runde;^..says;^..seems;^..single;^..son;^..stop;^..ta;^..those;^..thought;^..today;^..troops
+2 ^..tue;^..u;^..walter;^..warte;^..way;^..will;^..wish;^..wouldnt;^..write;^..youve;^..ze;^..zijn;a computer;a double
+2 a half;a rule;a set;a ta;a threat;a toi;a typo;a warning;a word;a..&;a..avant;a..back;a..by;a..con;a..de;a..first
+2 a..is;a..or;a..until;a..would;ab;abend;able;able to;about a;about my;about..until;account;ach nein;act;afford
+2 after a;after..this;again..move;against;against #;against a;against it;ago ,;agreed to;ahead ,;ahora;aire;all $
+2 all :;all of;all until;all..i;all..in;all..on;almeno..$;along the;alors;already ,;already gone;als er;als..$;als..,
+2 alter;altro;alvast;am i;am not;am still;america;an;an..ago;ancora ,;ancora la;and everyone;and go;and ill;and no
+2 and only;and see;and shes;and this;and yet;and..as;and..believe;and..do;and..have;and..he;and..look;and..no;and..she
 2 and..should;and..that;and..the;and..think;and..to;and..well;and..wont;andata;andere..,;angst;annoy;annoy her
 2 annule ,;another;another $;answer ,;answer my;answers my;any way;any..$;any..to;anymore;anymore $;anything else
 2 anything in;anything..@;apply;are at;are for;are..at;are..my;are..orders;are..that;arent;armate in;armeen in
@@ -1330,17 +1330,17 @@ WEIGHTS = """
 8 simmer;sistemalo;sixty;sla;slaan;slimmer;slip;slowly;so no;so..it;sobran;sohn;soit;solamente;sollen;soltanto
 8 somethings;sonntag;sorry $;sospendi;spaar;spass;spend;spendo;spostamenti;spostarle;sposterei;spotted;stapel;stay
 8 stay..$;steer;stel;stepped;stepwise;stoppen;strada;streich;strength;stronger;student;stuk;stukje;subject;substitute
-8 succeed;success;suffiront;suffisent;suffit;suicidal;suite;suivent;suivra;sum;sums;supersedes;superstitious;supposons
-8 suspende;suyo;tails;tantito;tausche;tbc;tbh;telefoniert;telephone;telt;template;temptation;tempted;tenermele;tengas
-8 tenvoie;tenzij;terminar;termine;terms;terugkom;that ,;the other;the place;the..back;the..if;the..should;the..side
-8 theirs;theo;therefore;they are;this..what;throw;tie;tieni;tienilo;tik;tira;tiralo;tiro;tocaban;toccare;toccarlo
-8 tocchi;toglierla;tolerance;tonight $;tonta;torno;toss;touch..$;touches;tourne;towards;trading;tranquille;treating
-8 tris;trompe;tromper;troppe;troppi;troublesome;troupes;truppen;turno;tus;twijfel;uberschlafen;ugly;uithaalt;umgekehrt
-8 undone;unes;unfinished;unicamente;unidea;uniquement;unten;upset;usane;usare;useful;useless;uy;valida;vallen;vanno
-8 vaudrait;vayas;veas;vedi;veiliger;veiligste;venendo;verander;veranderen;verkeerde;verkehrt;verlaten;verlorenen
-8 verovering;verplaats;verplicht;verschieben;verschiedene;versie;verso;verspreid;versterkt;vertan;verteidigern
-8 verteilen;vertrekt;verwechselt;verwerkt;vespers;veterans;viejo;viele;vinger;vloog;voel;voglia;volgens;volgorde
-8 voluto;vorschlag;votes;vouloir;vrai;vrais;vuelvas;waarvandaan;waffenstillstand;wegfallen;weggooien;weglaten
+8 succeed;success;sud;suffiront;suffisent;suffit;suicidal;suite;suivent;suivra;sum;sums;supersedes;superstitious
+8 supposons;suspende;suyo;tails;tantito;tausche;tbc;tbh;telefoniert;telephone;telt;template;temptation;tempted
+8 tenermele;tengas;tenvoie;tenzij;terminar;termine;terms;terugkom;that ,;the other;the place;the..back;the..if
+8 the..should;the..side;theirs;theo;therefore;they are;this..what;throw;tie;tieni;tienilo;tik;tira;tiralo;tiro;tocaban
+8 toccare;toccarlo;tocchi;toglierla;tolerance;tonight $;tonta;torno;toss;touch..$;touches;tourne;towards;trading
+8 tranquille;treating;tris;trompe;tromper;troppe;troppi;troublesome;troupes;truppen;turno;tus;twijfel;uberschlafen
+8 ugly;uithaalt;umgekehrt;undone;unes;unfinished;unicamente;unidea;uniquement;unten;upset;usane;usare;useful;useless
+8 uy;valida;vallen;vanno;vaudrait;vayas;veas;vedi;veiliger;veiligste;venendo;verander;veranderen;verkeerde;verkehrt
+8 verlaten;verlorenen;verovering;verplaats;verplicht;verschieben;verschiedene;versie;verso;verspreid;versterkt;vertan
+8 verteidigern;verteilen;vertrekt;verwechselt;verwerkt;vespers;veterans;viejo;viele;vinger;vloog;voel;voglia;volgens
+8 volgorde;voluto;vorschlag;votes;vouloir;vrai;vrais;vuelvas;waarvandaan;waffenstillstand;wegfallen;weggooien;weglaten
 8 wegschmeissen;weinig;welcome;welke;what would;whatevers;wilt;winners;wissel;with everything;with..dice;woanders
 8 woensdag;worn;wrongly;yak;yeah;yet;yet $;z;zahl;zal;zegt;zeker;zero;ziehen;ziekenhuis;zij;zodra;zugesagt;zut
 9 #..them;, lets;,..put;,..second;,..wait;@..of;^ actually;^ or;^..attacks;^..meant;^..out;a truce;about..attack
@@ -1500,14 +1500,14 @@ WEIGHTS = """
 10 spettano;spettano davvero;spettano..?;spiel das;split;split them;stack..#;start the;start with;start yet;start..$
 10 start..the;statt @;statt..meinte;stay $;stay home;stay..they;stay..this;stays home;still $;still mine;still..one
 10 stop before;stop it;stop..i;stop..im;stop..its;stop..there;stopp;streep;streichen;streichen $;strike it;strike..$
-10 stupid ,;stuur het;sud;sud ,;suggestion;suicide ,;suis pas;sure..this;surtout ne;survives goes;swap @;swap those
-10 tacha;take all;take one;take..along;take..attack;take..instead;take..la;talk to;talk..&;talked to;talked..&
-10 tauschen..$;te..ca;te..mando;telefono;tell..and;tell..before;tell..first;tell..the;tell..what;tenga;territorio
-10 territorio ,;test..ob;text $;than half;than..?;than..men;that gets;that instead;that isnt;that ive;that thought
-10 that..bit;that..first;that..instead;that..one;that..sorry;thats allowed;thats not;thats one;thats..before;the #
-10 the armies;the attacks;the drawer;the list;the lower;the men;the neighbour;the numbers;the odd;the opposite
-10 the orders;the part;the rolling;the smaller;the thursday;the top;the truce;the..after;the..alone;the..armies
-10 the..bad;the..below;the..bit;the..dont;the..fight;the..group;the..lot;the..make;the..name;the..numbered;the..text
+10 stupid ,;stuur het;suggestion;suicide ,;suis pas;sure..this;surtout ne;survives goes;swap @;swap those;tacha
+10 take all;take one;take..along;take..attack;take..instead;take..la;talk to;talk..&;talked to;talked..&;tauschen..$
+10 te..ca;te..mando;telefono;tell..and;tell..before;tell..first;tell..the;tell..what;tenga;territorio;territorio ,
+10 test..ob;text $;than half;than..?;than..men;that gets;that instead;that isnt;that ive;that thought;that..bit
+10 that..first;that..instead;that..one;that..sorry;thats allowed;thats not;thats one;thats..before;the #;the armies
+10 the attacks;the drawer;the list;the lower;the men;the neighbour;the numbers;the odd;the opposite;the orders
+10 the part;the rolling;the smaller;the thursday;the top;the truce;the..after;the..alone;the..armies;the..bad
+10 the..below;the..bit;the..dont;the..fight;the..group;the..lot;the..make;the..name;the..numbered;the..text
 10 the..though;the..till;the..way;the..wherever;the..word;them the;them..and;them..be;them..home;them..now;them..they
 10 them..wrong;them..you;then forget;then id;then leave;then no;then put;then well;then yes;then..else;then..of
 10 then..that;there and;there too;there..enough;there..if;these $;these..just;these..the;they stayed;they..from

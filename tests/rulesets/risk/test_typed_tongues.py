@@ -140,3 +140,22 @@ def test_no_word_of_a_language_is_read_in_an_english_line(game: Game) -> None:
     assert grammar.tongues is TONGUES
     typed = "please put all of my armies in Iceland and then attack Greenland from there"
     assert not TONGUES.spoken_in(typed)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "ich setze diese Runde aus",
+        "je passe mon tour",
+        "Este turno paso",
+        "faccio come l'altra volta",
+        "wie letztes Mal",
+        "ik pas",
+        "net als vorige keer",
+    ],
+)
+def test_who_passes_or_does_the_same_again_is_asked(game: Game, typed: str) -> None:
+    file = doubted_alone(game, "anna", typed, "reply")
+    assert file is not None
+    assert file.problems

@@ -25,6 +25,7 @@ _PHRASES = {
     "nouvelles armées/troupes/unités, nuevas tropas/unidades, nuevos ejércitos, nuove armate/truppe, "
     "nieuwe legers/troepen, tropas nuevas, ejércitos nuevos, armate nuove, armées/troupes nouvelles, armées/troupes de plus, "
     "ejércitos/tropas más, armate in più, legers/troepen erbij, armées/troupes supplémentaires, zusätzliche armeen/truppen",
+    "trade best": "beste set/setje/combinatie/satz/kartenset/kartensatz inleveren/inruilen/inwisselen/wisselen/ruilen/eintauschen/tauschen/einlösen/abgeben",
     "rest": "den/der/de rest, (le) reste, (el/il) resto, was übrig bleibt, was übrig ist, die/den übrigen/restlichen, ce qui reste, ceux qui restent, lo que queda/quede, los que quedan, los demás, quello che resta, "
     "quelle che restano, quelli che restano, le altre, les autres, wat overblijft, wat over is, de overige/overigen/anderen, los otros, las demás, die anderen, le restanti",
     "gets #": "bekommt/kriegt #, (wird) um # verstärkt, krijgt (er) # bij, reçoit # renforts, wird mit # verstärkt, riceve #, krijgt #, recibe #, reçoit #, est renforcé de #",
@@ -118,7 +119,7 @@ _PHRASES = {
     "# or #": "# o/ou/of #",
     "by then": "bis # uhr, bis um #, jusquà # heures/h, hasta las #, fino alle #, tot # uur",
     "this turn": "in diesem zug, diesen zug, diese runde, in dieser runde, ce tour, ce tourci, à ce tour, este turno, en este turno, questo turno, in questo turno, deze beurt, in deze beurt",
-    "no attacks": "(ich) greife (ich) niemanden/niemand/keinen an, keine/kein angriffe/angriff/attacken, pas dattaque/dattaques, aucune attaque, je nattaque personne/pas, je nattaque pas, "
+    "no attacks": "(ik) val niet/niemand aan, (ich) greife (ich) niemanden/niemand/keinen an, keine/kein angriffe/angriff/attacken, pas dattaque/dattaques, aucune attaque, je nattaque personne/pas, je nattaque pas, "
     "sin ataques, no ataco (a) nadie, ningún ataque, nessun attacco, non attacco nessuno, niente attacchi, senza attaccare, geen aanval/aanvallen, ik val niemand aan, "
     "no attack",
     "no move": "kein/keine umzug/verschiebung/verschieben/truppenverschiebung/bewegung, pas de fortification/déplacement/mouvement, no fortifico/muevo, sin movimiento/fortificar/fortificación, "

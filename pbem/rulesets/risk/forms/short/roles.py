@@ -190,6 +190,8 @@ class _Cast:
         told = directed or first or self._follows_new or self._are_a_way
         if not (told and targets) or len(places) != len(sources) + len(targets) or self._says_more(places):
             return []
+        if sources and not directed and self._are_listed(places[:2]):
+            return []  # attack India and Siam: both, or from there
         sources = sources or self._named_beside(targets[0])
         if self.limits is None or not sources:
             return []
@@ -257,6 +259,11 @@ class _Cast:
         each = "each" in behind or (self.has("each") and self.has("throws", "dice"))
         return more or each or len({one.value for one in places}) < len(places)
 
+    def _are_listed(self, places: Sequence[LineItem]) -> bool:
+        """Say whether two places are parts of a list."""
+        first, second = (self.items.index(one) for one in places)
+        return any(one.kind in ("and", "comma") for one in self.items[first:second])
+
     def _named_beside(self, target: LineItem) -> list[LineItem]:
         """Return the one own place beside a target, if the order before is about it."""
         beside = self.situation.board.borders[self._id(target)]
@@ -274,7 +281,8 @@ class _Cast:
         said = said or [frozenset({"attack"})] * (ahead and not self.has("verb"))  # three throws at India
         near = [one for one in self.there if one.way == "from" and self.owns(one) and self.meets(one, target)]
         clear = len(said) == max(len(verbs), 1) == 1 and not {"move", "place"} <= said[0]
-        done = verbs and verbs == self.items[at + 1 :] and fold(verbs[0].tokens[-1].text) in _DONE
+        behind = [one for one in self.items[at + 1 :] if one.kind not in ("then", "through", "place")]
+        done = verbs and verbs == behind == self.items[at + 1 : at + 2] and fold(verbs[0].tokens[-1].text) in _DONE
         clear |= self._follows_new or bool(done)
         return [one._replace(tokens=target.tokens) for one in near] if clear and len(near) == 1 else []
 

@@ -37,9 +37,9 @@ _NAMES = {
     "Greenland": "Grönland, Groenland, Groenlandia",
     "Quebec": "Eastern Canada, Ostkanada",
     "Western United States": "Western States, Weststaaten, Western US, Western USA, West USA, West US, W US, Ouest des Etats-Unis, Etats-Unis de l'Ouest, "
-    "Estados Unidos Occidentales, Stati Uniti Occidentali, Verenigde Staten West, Westelijke Verenigde Staten, Westelijke VS, Estados Unidos del Oeste, Stati Uniti dell'Ovest, EEUU Occidentales, USA Ouest, USA West, West-USA, EEUU Oeste, EEUU del Oeste, Oeste de EEUU, Oeste de Estados Unidos, Stati Uniti Ovest, Etats-Unis Ouest, VS West, West-VS, W USA, WUS",
+    "Estados Unidos Occidentales, Oeste de USA, Oeste de los Estados Unidos, Ovest degli Stati Uniti, Stati Uniti Occidentali, Verenigde Staten West, Westelijke Verenigde Staten, Westelijke VS, Estados Unidos del Oeste, Stati Uniti dell'Ovest, EEUU Occidentales, USA Ouest, USA West, West-USA, EEUU Oeste, EEUU del Oeste, Oeste de EEUU, Oeste de Estados Unidos, Stati Uniti Ovest, Etats-Unis Ouest, VS West, West-VS, W USA, WUS",
     "Eastern United States": "Eastern States, Oststaaten, Eastern US, Eastern USA, East USA, East US, E US, Est des Etats-Unis, Etats-Unis de l'Est, "
-    "Estados Unidos Orientales, Stati Uniti Orientali, Verenigde Staten Oost, Oostelijke Verenigde Staten, Oostelijke VS, Estados Unidos del Este, Stati Uniti dell'Est, EEUU Orientales, USA Est, USA Ost, Ost-USA, EEUU Este, EEUU del Este, Este de EEUU, Este de Estados Unidos, Stati Uniti Est, Etats-Unis Est, VS Oost, Oost-VS, E USA, EUS",
+    "Estados Unidos Orientales, Este de USA, Este de los Estados Unidos, Est degli Stati Uniti, Stati Uniti Orientali, Verenigde Staten Oost, Oostelijke Verenigde Staten, Oostelijke VS, Estados Unidos del Este, Stati Uniti dell'Est, EEUU Orientales, USA Est, USA Ost, Ost-USA, EEUU Este, EEUU del Este, Este de EEUU, Este de Estados Unidos, Stati Uniti Est, Etats-Unis Est, VS Oost, Oost-VS, E USA, EUS",
     "Central America": "Mittelamerika, Zentralamerika, Amérique centrale, América Central, Centroamérica, "
     "America Centrale, Midden-Amerika",
     "Brazil": "Brasil, Brasilien, Brésil, Brasile, Brazilië",
@@ -49,17 +49,17 @@ _NAMES = {
     "Great Britain": "Großbritannien, Grande-Bretagne, Gran Bretaña, Gran Bretagna, Groot-Brittannië, Britain, UK, GB, "
     "England, Angleterre, Inglaterra, Inghilterra, Engeland",
     "Scandinavia": "Skandinavien, Scandinavie, Escandinavia, Scandinavië",
-    "Northern Europe": "Nordeuropa, Mitteleuropa, Europe du Nord, Europa del Norte, Europa Septentrional, "
+    "Northern Europe": "Nordeuropa, Mitteleuropa, Europe du Nord, Europa del Norte, Norte de Europa, Europa del Nord, Europa Septentrional, "
     "Europa Settentrionale, Noord-Europa, North Europe",
-    "Western Europe": "Westeuropa, Europe occidentale, Europe de l'Ouest, Europa Occidental, Europa Occidentale, "
+    "Western Europe": "Westeuropa, Europe occidentale, Europe de l'Ouest, Europa Occidental, Europa del Oeste, Oeste de Europa, Europa dell'Ovest, Europa Occidentale, "
     "West-Europa, West Europe",
-    "Southern Europe": "Südeuropa, Europe du Sud, Europa del Sur, Europa Meridional, Europa Meridionale, Zuid-Europa, "
+    "Southern Europe": "Südeuropa, Europe du Sud, Europa del Sur, Sur de Europa, Europa del Sud, Europa Meridional, Europa Meridionale, Zuid-Europa, "
     "South Europe",
     "Ukraine": "Ucrania, Ucraina, Oekraïne",
     "North Africa": "North African, North Africans, Nord Africa, Norte de África, Africa del Nord, Nordafrika, Nord Afrika, N. Afrika, Afrique du Nord, África del Norte, Nordafrica, Noord-Afrika, "
     "Northern Africa",
     "Egypt": "Ägypten, Aegypten, Égypte, Egipto, Egitto, Egypte",
-    "East Africa": "East African, East Africans, Ostafrika, O. Afrika, Afrique orientale, Afrique de l'Est, África Oriental, Africa Orientale, "
+    "East Africa": "East African, East Africans, Ostafrika, O. Afrika, Afrique orientale, Afrique de l'Est, África Oriental, África del Este, Este de África, Africa dell'Est, Africa Orientale, "
     "Oost-Afrika, Eastern Africa",
     "Congo": "Kongo",
     "South Africa": "South African, South Africans, Südafrika, S. Afrika, Afrique du Sud, Sudáfrica, Sudafrica, Zuid-Afrika, Southern Africa",

@@ -379,6 +379,28 @@ def test_help_is_sent_to_an_address_once_a_day(host: MailHost) -> None:
 
 
 @pytest.mark.thorough
+def test_other_words_that_are_not_understood_either_are_quoted_each_in_a_short_letter(host: MailHost) -> None:
+    """Only in a reply, and not without end; the same words again, a robot and a stranger get none."""
+    reply = {"In_Reply_To": str(host.sent[-1]["Message-ID"])}
+    (first,) = host.helps(host.mail(QUESTION, **reply))
+    assert host.helps(host.mail(QUESTION, **reply)) == []
+    for words in ("Nice weather here!", "Is my cat in the game?"):
+        (letter,) = host.helps(host.mail(f"{words}\n", **reply))
+        assert letter["Subject"] == "[pbem world] not understood"
+        assert text_of(letter).startswith(f"Not understood either, and passed on to nobody: | {words} To play: reply")
+        assert "To ask: write help on the first line" in text_of(letter)
+        assert "waits for your orders" in text_of(letter)
+        assert len(text_of(letter)) < len(text_of(first)) * 3 / 4
+        assert host.helps(host.mail(f"{words}\n", **reply)) == []
+        robot = host.mail("I am away.\n", Auto_Submitted="auto-replied", **reply)
+        assert host.helps(robot, host.mail("Hello!\n", sender="eve@else.test", **reply)) == []
+    assert host.helps(host.mail("I like maps.\n", **reply)) == []
+    host.now += timedelta(days=1)
+    (letter,) = host.helps(host.mail("I like maps.\n", **reply))
+    assert letter["Subject"] == first["Subject"]
+
+
+@pytest.mark.thorough
 def test_help_counts_as_an_answer_of_the_day(host: MailHost) -> None:
     wrong = host.orders().replace("place =", "plase =")
     mails = [host.mail(f"{n}", attach=f"{wrong}\nx{n} = 1\n") for n in range(20)]

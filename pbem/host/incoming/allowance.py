@@ -16,10 +16,7 @@ TOO_MANY = "As many people as may be were asked today. Send it again tomorrow."
 
 def may_answer(at: GameLookup | HostedGame, address: str, digest: str, most: int = 0) -> bool:
     """Count the answers to an address today, `most` or as many as the settings allow; the same again counts once."""
-    # A folder for each address: of thousands of answers in a day only its own are counted.
-    place = at.host.spool("answers", f"{at.now:%Y-%m-%d}", mark_of(address))
-    files.make_folder(place, private=True)
-    names = files.listing(place)
+    names, place = answered_today(at, address), _place(at, address)
     if digest in names:
         return True
     if len(names) >= (most or at.host.settings.caps.answers):
@@ -27,6 +24,18 @@ def may_answer(at: GameLookup | HostedGame, address: str, digest: str, most: int
     # A note lost in a power cut only lets one more answer through.
     os.close(os.open(os.path.join(place, digest), os.O_CREAT | os.O_WRONLY, 0o600))
     return True
+
+
+def answered_today(at: GameLookup | HostedGame, address: str) -> frozenset[str]:
+    """Return the digests of the answers to an address that were counted today."""
+    place = _place(at, address)
+    files.make_folder(place, private=True)
+    return frozenset(files.listing(place))
+
+
+def _place(at: GameLookup | HostedGame, address: str) -> str:
+    """Return a folder for each address: of thousands of answers in a day only its own are counted."""
+    return at.host.spool("answers", f"{at.now:%Y-%m-%d}", mark_of(address))
 
 
 def may_propose(game: HostedGame, seat: str, what: str) -> bool:

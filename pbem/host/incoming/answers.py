@@ -9,9 +9,9 @@ from pbem.host.folder import outbox, spool
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.turn_deadline import deadline_sentences
-from pbem.host.incoming.allowance import may_answer
+from pbem.host.incoming.allowance import answered_today, may_answer
 from pbem.host.incoming.mail_reading import ReceivedMail
-from pbem.host.mails.help_mail import are_over, help_mail, no_more_today, unread_mail
+from pbem.host.mails.help_mail import MOST_HELPED, are_over, help_again, help_mail, no_more_today, unread_mail
 from pbem.host.mails.outgoing import OutgoingMail, ack_digest, mark_of
 from pbem.host.mails.receipt import MailReceipt, receipt_subject, receipt_text
 from pbem.host.mails.sender import first
@@ -26,8 +26,6 @@ _ASKED_ELSEWHERE = "not answered: its player was asked today about a mail from a
 _NOTHING_WAITS = (
     "a yes with the code {}, but nothing waits for it: it was said before, came too late, or went to another address"
 )
-MOST_TRIED = 2
-"""So many mails of help more go out in a day to somebody whose orders were refused, each for other words."""
 _NO_CORRECTION = "nothing that corrects your orders, which were refused; the corrected lines are enough"
 _HELPED = "not answered: help went to this address today"
 
@@ -188,25 +186,27 @@ def help_player(work: MailWork, faults: Sequence[str]) -> None:
     """
     Queue the mail of help for a registered sender; nothing for a stranger or a program.
 
-    One for an address and day, and one that says that games are over; who was refused may try again. `faults` are sentences about what was found and
-    is for no game here. Raises BusyError if another host works on one of the sender's games.
+    One for an address and day, or one that says that games are over; short ones for other words in a reply, or of
+    somebody who was refused. `faults` are sentences about what was found and is for no game here. Raises BusyError
+    if another host works on one of the sender's games.
     """
     games, mail = work.games, work.mail
     if mail.automatic or not games.games_of(mail.sender):
         return
-    receipts = list(_empty_receipts(work))
-    digest = f"{'over' if are_over(receipts) else 'help'}.{games.now:%Y-%m-%d}.{mark_of(mail.sender)}"
-    if code := mail.yes.code:
-        digest, faults = f"{digest}.{code}", [*faults, _NOTHING_WAITS.format(code)]
-    elif any(one.refused for one in receipts):
-        faults = [*faults, _NO_CORRECTION]
-        tried = f"{digest}.{mark_of(mail.own.words)}"
-        if mail.own.words and may_answer(games, f"{mail.sender} helped", tried, MOST_TRIED):
-            digest = tried
-    if outbox.is_queued(games.host, digest):
+    receipts, code = list(_empty_receipts(work)), mail.yes.code
+    refused, over = any(one.refused for one in receipts), are_over(receipts)
+    if code or refused:
+        faults = [*faults, _NOTHING_WAITS.format(code) if code else _NO_CORRECTION]
+    again = bool(mail.own.words) and not over and (mail.is_reply or refused)
+    day = f"{'over' if over else 'help'}.{games.now:%Y-%m-%d}.{mark_of(mail.sender)}"
+    digest, counted = f"{day}.{code or mark_of(mail.own.words)}", f"{mail.sender} {'told' if over else 'helped'}"
+    before = answered_today(games, counted) - {digest}
+    most = 0 if code else MOST_HELPED if again else 1
+    if outbox.is_queued(games.host, digest) or not may_answer(games, counted, digest, most):
         work.lines.append(_HELPED)
     elif receipts:
-        work.queue(help_mail(receipts, faults, digest, mail.ids, mail.own.text))
+        write = help_again if before and not over else help_mail
+        work.queue(write(receipts, faults, digest, mail.ids, mail.own.text))
 
 
 def answer_unread(work: MailWork, fault: str) -> None:

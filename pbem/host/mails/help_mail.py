@@ -16,6 +16,8 @@ from pbem.mail.letter import WIDTH, Sentences, break_sentence
 from pbem.mail.mail_header import AnsweredMail
 
 MOST_QUOTED = 10
+MOST_HELPED = 3
+"""So many mails of help go out in a day to a player who is not understood, each for other words."""
 _NOTHING = (
     "Nothing in your mail could be used for the games hosted here. A program reads this address, and this is what it "
     "understands."
@@ -36,6 +38,12 @@ WORDS_OF_HELP = (
     "plan with orders below it.\n\n"
     "If you will be away: write away 24 Dec to 2 Jan on the first line, and back when you are here again. To propose a "
     "draw write draw, and to leave the game resign; you are asked before anything happens."
+)
+_SHORTLY = 'To play: reply to the letter "your move", with lines like those that it shows.'
+_AGAIN = (
+    "To ask: write help on the first line; the answer says all that can be written. To write to others: begin a line "
+    "with their name, as in to {}: YOUR WORDS.\n\n"
+    "Of mails that are not understood, no more than {} are answered in a day."
 )
 _OVER = (
     "To write to the others, begin a line with their name, as in to {to}: YOUR WORDS. To ask, write history 5, map or hall "
@@ -66,6 +74,22 @@ def help_mail(
     return _mail(
         receipts, "the game is over" if are_over(receipts) else "how to play by mail", text, digest, "help", answers
     )
+
+
+def help_again(
+    receipts: Sequence[MailReceipt], faults: Sequence[str], digest: str, answers: AnsweredMail, words: str = ""
+) -> OutgoingMail:
+    """Return a short one to somebody who had that mail today, and wrote other words that are not understood."""
+    lines = [
+        *_found(faults),
+        *_misunderstood(words, "Not understood either, and passed on to nobody:"),
+        *_playing(receipts, _SHORTLY),
+    ]
+    to = _another_seat(receipts[0].turn.genesis, receipts[0].seat)
+    for paragraph in _AGAIN.format(to, MOST_HELPED).split("\n\n"):
+        lines += [*break_sentence(paragraph), ""]
+    text = "\n".join([*lines, *_standing(receipts)]).rstrip() + "\n"
+    return _mail(receipts, "not understood", text, digest, "help", answers)
 
 
 def are_over(receipts: Sequence[MailReceipt]) -> bool:
@@ -100,18 +124,9 @@ def help_text(receipts: Sequence[MailReceipt], faults: Sequence[str] = (), words
 
     `faults` are sentences about what was found and is for no game here, `words` what was not understood.
     """
+    lines = [*_found(faults), *break_sentence(_NOTHING), ""]
+    lines += [*_misunderstood(words, "Not understood, and passed on to nobody:"), *_playing(receipts)]
     one = receipts[0]
-    lines = [line for fault in faults for line in break_sentence(f"In your mail: {fault}.")]
-    lines += [""] if faults else []
-    lines += [
-        *break_sentence(_NOTHING),
-        "",
-    ]
-    if quoted := [*_quoted(words)]:
-        lines += ["Not understood, and passed on to nobody:", *quoted, ""]
-    keyed = (one.seat in one.turn.genesis.identities for one in receipts)
-    for how in dict.fromkeys(_KEYED if has_key else _OPEN for has_key in keyed):
-        lines += [*break_sentence(how), ""]
     gm = ', and "gm" the game master' if any(receipt.gm for receipt in receipts) else ""
     for paragraph in WORDS_OF_HELP.format(to=_another_seat(one.turn.genesis, one.seat), gm=gm).split("\n\n"):
         lines += [*break_sentence(paragraph), ""]
@@ -121,20 +136,35 @@ def help_text(receipts: Sequence[MailReceipt], faults: Sequence[str] = (), words
 def over_text(receipts: Sequence[MailReceipt], words: str = "") -> str:
     """Return what whoever writes to games that are over should know: who has won, and how to play again."""
     lines = [line for receipt in receipts for line in (*waiting_lines(receipt), "")]
-    if quoted := [*_quoted(words)]:
-        lines += ["No orders are taken any more, and what you wrote went to nobody:", *quoted, ""]
+    lines += _misunderstood(words, "No orders are taken any more, and what you wrote went to nobody:")
     genesis = receipts[0].turn.genesis
     for sentence in (afterwards(genesis), _OVER.format(to=_another_seat(genesis, receipts[0].seat))):
         lines += [*break_sentence(sentence), ""]
     return "\n".join([*lines, *about_lines(receipts[0])]).rstrip() + "\n"
 
 
-def _quoted(words: str) -> Iterator[str]:
+def _found(faults: Sequence[str]) -> Iterator[str]:
+    """Say what was found that is for no game here."""
+    for fault in faults:
+        yield from break_sentence(f"In your mail: {fault}.")
+    yield from [""] * bool(faults)
+
+
+def _misunderstood(words: str, heading: str) -> Iterator[str]:
     """Quote what was not understood, so that nothing is lost in silence."""
     lines = [shorten(harmless(line.strip()), WIDTH - 4) for line in words.split("\n") if line.strip()]
     if lines:
+        yield heading
         yield from (f"    | {line}" for line in lines[:MOST_QUOTED])
         yield from ["    | ..."] * (len(lines) > MOST_QUOTED)
+        yield ""
+
+
+def _playing(receipts: Sequence[MailReceipt], unsigned: str = _OPEN) -> Iterator[str]:
+    """Say how to play, to somebody with a key, to somebody without, or to both."""
+    keyed = (one.seat in one.turn.genesis.identities for one in receipts)
+    for how in dict.fromkeys(_KEYED if has_key else unsigned for has_key in keyed):
+        yield from (*break_sentence(how), "")
 
 
 def _standing(receipts: Sequence[MailReceipt]) -> Iterator[str]:

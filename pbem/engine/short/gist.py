@@ -151,12 +151,12 @@ class Gist:
         return _About(there, self._new(known) if new else self._items_of(self.pieces.judge.line(there[0])))
 
     def _onward(self, orders: Sequence[Order], rest: Sequence[Token]) -> list[Order]:
-        """Return orders of which the last goes on from its goal, as the rest says without a verb: "then from China Siberia"."""
+        """Return orders of which the last goes on from its goal, as the rest says without a verb: "then from China Siberia", "then Siberia from China"."""
         (word, said), there = orders[-1], self._there(orders, {})
         goal, rest = self._items(there[0]), self.pieces.with_there([*rest], there)
         rest_items = [one for one in self._items(rest) if one.kind != "through"]
         way, more = _turned(self._items(said)), _turned(rest_items)
-        if not more or rest_items[0].kind != "from" or [one.value for one in goal] != [more[0].value]:
+        if not more or [one.value for one in goal] != [more[0].value]:
             return []
         said = [*way[0].tokens, _arrow(rest), *way[1].tokens] if way else said
         path = (word, [*said, _arrow(rest), *more[1].tokens])

@@ -97,6 +97,8 @@ class Grammar:
     """The same in other languages, put into these words."""
     tongues: Tongues = NO_TONGUES
     """Each of these languages word by word, for a text that is written in it."""
+    onward: Callable[[str, "Said", "Said"], "Said | None"] = lambda _text, _before, _further: None
+    """Return the one order that two of a typed text are, of which the second goes on in words where the first leads; None for two."""
     roles: Roles | None = None
     """What reads a line by its gist; None in a game whose lines are read by their words alone."""
     board: Callable[[], Sequence[str]] = tuple

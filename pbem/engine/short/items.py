@@ -283,6 +283,8 @@ def directed(items: Sequence[LineItem]) -> list[LineItem] | None:
         elif item.kind in ("from", "to", "by", "let"):
             if way and (way, item.kind) not in (("to", "to"), ("from", "from"), ("to", "from")):
                 return None
+            if item.kind == "to" and _leads_on(found, items[at + 1 : at + 2]):
+                found.append(item._replace(kind="through"))
             way = item.kind
         elif item.kind == "player" and way in ("", "to"):
             found.append(item)  # upon Cleo in India
@@ -308,6 +310,13 @@ def _is_let_go(items: Sequence[LineItem]) -> bool:
     """Say whether an amount is let do something: "let all go to Siam"; "I let 3 in Siam" may leave them there."""
     behind = [one.kind for one in items[2:] if one.kind != "unit"]
     return fold(items[0].tokens[0].text) in _LET and behind[:1] == ["verb"]
+
+
+def _leads_on(found: Sequence[LineItem], behind: Sequence[LineItem]) -> bool:
+    """Say whether a word of direction stands right between a target and the next place: "Siam to India to China"."""
+    return [(one.kind, one.way) for one in found[-1:]] == [("place", "to")] and [one.kind for one in behind] == [
+        "place"
+    ]
 
 
 def kinds(items: Collection[LineItem], kind: str) -> list[LineItem]:

@@ -20,6 +20,7 @@ from pbem.engine.short.line import quoted
 from pbem.engine.short.names import fold
 from pbem.engine.short.pieces import MOST_JOINED, MOST_WRAPPED, Pieces, Place
 from pbem.engine.short.sentences import SentenceEnds
+from pbem.engine.short.speech import FROM_THERE, GOING_ON
 from pbem.engine.short.tokens import Lines, Token, is_toml, lines_of
 from pbem.engine.table.sheet import Problem
 from pbem.engine.table.terms import Data
@@ -47,6 +48,14 @@ class OrderDraft:
     def add(self, said: Said) -> None:
         """Add what a line says; raises QuestionError if it was said before."""
         _add(self.data, self.root, said.path, said)
+
+    def lead_on(self, said: Said, onward: Callable[[Said, Said], Said | None]) -> bool:
+        """Make one of an order and the last of its kind, if they are one; say whether they are."""
+        key = said.path[0]
+        given, nodes = self.data[key], self.root.table[key].entries
+        if whole := onward(Said(said.path, given[-1], nodes[-1]), said):
+            given[-1], nodes[-1] = whole.value, whole.node
+        return whole is not None
 
 
 def _add(data: Data, node: Node, path: Steps, said: Said) -> None:
@@ -355,12 +364,22 @@ class LineReader:
             self.orders += 1
             self.taken.update(range(at, last + 1))
             self.draft.begin(self.lines.tokens(at, at)[0].start)
-            self.add(found)
+            self.add(found, self.going_on(at) if word == self.grammar.speech.way else None)
             # "There" below new armies on several places may be any of these.
             several = word == self.grammar.speech.bare and word in self.given
             self.there = ([], frozenset()) if several else self.pieces.there(word, found)
             self.above = (word, last)
             self.given[word] = self.given.get(word, frozenset()) | places_in(found)
+
+    def going_on(self, at: int) -> int:
+        """Return 0 for an order in the line of one of its kind right before it, or that says that it goes on from that; or 1."""
+        word, last = self.above
+        if word != self.grammar.speech.way:
+            return 1
+        ways = [[fold(one.text) for one in read.tokens(at, at)[:2]] for read in (self.lines, self.abroad)]
+        leads = any(not GOING_ON.isdisjoint(said[:1]) or said == FROM_THERE for said in ways)
+        near = all(map(self.lines.says_nothing, range(last + 1, at)))
+        return 0 if self.lines.numbers[at] == self.lines.numbers[last] or (leads and near) else 1
 
     # What is no order
 
@@ -496,11 +515,13 @@ class LineReader:
 
     # Keeping
 
-    def add(self, said: Sequence[Said]) -> None:
-        """Keep what is said; ask about what is said twice."""
+    def add(self, said: Sequence[Said], first: int | None = None) -> None:
+        """Keep what is said, from the `first` on as part of the order before it if it goes on from there; ask about what is said twice."""
         try:
-            for one in said:
-                self.draft.add(one)
+            for at, one in enumerate(said):
+                goes_on = first is not None and at >= first
+                if not (goes_on and self.draft.lead_on(one, partial(self.grammar.onward, self.text))):
+                    self.draft.add(one)
         except QuestionError as question:
             self.ask(question)
 

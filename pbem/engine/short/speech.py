@@ -141,6 +141,9 @@ SOURCES = FROM | words("use using have let")
 THERE = words("there")
 THEM = words("it them those these")
 """What stands for the place that was named last, behind a word that turns the direction; the latter for one with new armies."""
+GOING_ON = words("then next afterwards thereafter onward onwards further continue continuing carry keep followed and")
+FROM_THERE = ["from", "there"]
+"""With what an order begins that goes on from the one above it."""
 ONE = words("a an one ein eine einen une una een")
 """A number word that is mostly an article."""
 WITHIN = words("my a an the")

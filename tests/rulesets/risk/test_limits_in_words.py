@@ -82,3 +82,48 @@ def test_a_limit_may_stand_before_its_attack(world: Game, typed: str, meaning: s
 )
 def test_a_number_before_an_attack_that_may_count_armies_is_asked_about(world: Game, typed: str) -> None:
     assert read(world, f"place 7 Ukraine\n{typed}") == ASKED
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("hit Ural from Ukraine and then Siberia from Ural", "attack Ukraine > Ural > Siberia"),
+        (
+            "Ukraine hits Scandinavia, then carry on to Iceland from Scandinavia",
+            "attack Ukraine > Scandinavia > Iceland",
+        ),
+        ("hit Ural from Ukraine.\nThen hit Siberia from there.", "attack Ukraine > Ural > Siberia"),
+        ("hit Ural from Ukraine, then hit Siberia from Ural, everybody moves in", "attack Ukraine > Ural > Siberia"),
+        ("attack Ukraine > Ural, then attack Ural > Siberia", "attack Ukraine > Ural\nattack Ural > Siberia"),
+        ("hit Ural from Ukraine\nhit Siberia from Ural", "attack Ukraine > Ural\nattack Ural > Siberia"),
+        (
+            "hit Ural from Ukraine, move 4 in, then hit Siberia from Ural",
+            "attack Ukraine > Ural move in 4\nattack Ural > Siberia",
+        ),
+        (
+            "hit Ural from Ukraine, then hit Iceland from Scandinavia",
+            "attack Ukraine > Ural\nattack Scandinavia > Iceland",
+        ),
+    ],
+)
+def test_what_goes_on_in_words_from_what_is_taken_is_a_march(world: Game, typed: str, meant: str) -> None:
+    assert read(world, typed) == read(world, meant) != ASKED
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "hit Ural from Ukraine until I have 3 left, then hit Siberia from Ural",
+        "hit Ural from Ukraine, then hit Siberia from Ural, keep 3",
+        "hit Ural from Ukraine, then hit Siberia from Ural, then hit China from Ural",
+    ],
+)
+def test_how_many_march_on_is_asked_where_that_is_in_doubt(world: Game, typed: str) -> None:
+    assert read(world, typed) == ASKED
+
+
+def test_all_in_on_what_is_not_ones_own_is_no_placement(world: Game) -> None:
+    assert [read_short(world, "anna", f"all in on {place}", "reply") is None for place in ("Iceland", "Ukraine")] == [
+        True,
+        False,
+    ]

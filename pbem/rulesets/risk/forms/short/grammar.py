@@ -15,6 +15,7 @@ from pbem.rulesets.risk.forms.short.attack import JOINS, AttackReader
 from pbem.rulesets.risk.forms.short.cards import TradeReader
 from pbem.rulesets.risk.forms.short.condition import KNOWN, ConditionReader, goal_taken
 from pbem.rulesets.risk.forms.short.limits import leading
+from pbem.rulesets.risk.forms.short.marches import onward
 from pbem.rulesets.risk.forms.short.phrases import PHRASES, TONGUES
 from pbem.rulesets.risk.forms.short.placing import PlaceReader
 from pbem.rulesets.risk.forms.short.roles import RoleReader
@@ -74,6 +75,7 @@ def grammar(setting: Setting, state: State, seat: str) -> Grammar:
         lambda word: (land := near.get(word, word)) in setting.board.ids and not situation.owns(land),
         PHRASES,
         TONGUES,
+        onward,
         None if state.phase is Phase.SETUP else Roles(LEXICON, RoleReader(situation).orders, leading, goal_taken),
         writer.board,
     )

@@ -6,6 +6,7 @@ which a run needs a word, and those that may stand beside them: what turns the s
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from pbem.engine.short.grammar import leaf
@@ -100,6 +101,13 @@ _BESIDE_WINS, _IN_CASES, _CASES = words("taking goal"), words("case"), words("st
 _SIDES = words("me them goal")
 _COUNTED = words("glue number units me us")
 _BEGINNING = words("stop until after when")
+_DOWN_TO, _IT, _IS = (
+    words("to at"),
+    words("it its"),
+    words("has is gets falls drops goes reaches hits comes down at only"),
+)
+_HOLDING = words("hold holding keep keeping")
+_DYING = words("can may might could must will would should let if when once until till after stop")
 _ENDS = words("win end out gone")
 _BESIDE_ENDS = _ENDS | words("glue case until stop units taking them goal")
 
@@ -154,10 +162,22 @@ def _meaning(run: Sequence[SpokenWord], entry: Mapping[str, Any], begun: frozens
     once = [one.word for one in run].index("once") if not number and any(one.word == "once" for one in run) else None
     counted = None if once is None else [*said[:once], NUMBER | TIMES, *said[once + 1 :]]
     found = (counted and _fitting(counted, 1, entry, begun)) or _fitting(said, number, entry, begun)
-    if not found:
+    if not found or _means_another(found[0], [one.word for one in run], number):
         return None
     span = (run[0].span[0], run[-1].span[1])
     return Limit(*found, leaf(span, span), _BEGINNING & begun.union(*said))
+
+
+def _means_another(key: str, said: Sequence[str], number: int) -> bool:
+    """Say whether words that fit a limit are said of something else: "I'm down 3", "until it has 3", "hold with 3", "3 can die", "a few"."""
+    pairs = [*pairwise((*said, ""))]
+    if key == "keep":
+        down = number and any(one == "down" and behind not in _DOWN_TO for one, behind in pairs)
+        whose = any(one in _IT and behind in _IS for one, behind in pairs)
+        return bool(down) or whose or ("with" in said and not _HOLDING.isdisjoint(said))
+    if key == "dice":
+        return "die" in said and number > 1 and not _DYING.isdisjoint(said)
+    return key == "move_in" and "few" in said and "as" not in said
 
 
 def _without_end(

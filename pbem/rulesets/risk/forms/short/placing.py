@@ -61,6 +61,7 @@ _WORDS = {
     **dict.fromkeys(words("new fresh reinforcements"), _NEW),
 }
 _KNOWN = frozenset(_WORDS)
+_ALL_IN_ON = words("in on")
 _LISTED = "(?:[,/n]?o*P)"
 _PLACES = f"o*P{_LISTED}*"
 _TO_PLACE = "(?:m?[on]|-)*"
@@ -98,7 +99,17 @@ class PlaceReader:
         if any(one.letter == _MINE for one in said) and all(type(amount.said) is int for _, amount in pairs):
             pairs = _added(pairs)
         for place, amount in pairs:
+            between = {fold(one.text) for one in line.tokens if amount.where[1] <= one.start < place.where[0]}
+            if between == _ALL_IN_ON and not self._is_mine(place.said):
+                raise QuestionError(
+                    place.where[0],
+                    f"{place.said} is not yours: from where do you attack it?",
+                    "and where do the new armies go?",
+                )
             yield Said(("place", place.said), amount.said, leaf(place.where, amount.where))
+
+    def _is_mine(self, name: str) -> bool:
+        return self.situation.owns(self.situation.names.territory.get(name, name))
 
     def _opened(self, parts: Sequence[_Classed]) -> Iterator[_Classed]:
         """Yield parts with all own territories for "my territories"."""

@@ -280,7 +280,8 @@ class _Cast:
         ahead = bool(self.rest) and self.rest[0].start < self.items[at].tokens[0].start
         said = said or [frozenset({"attack"})] * (ahead and not self.has("verb"))  # three throws at India
         near = [one for one in self.there if one.way == "from" and self.owns(one) and self.meets(one, target)]
-        clear = len(said) == max(len(verbs), 1) == 1 and not {"move", "place"} <= said[0]
+        alone = bool(said) and len(said) == max(len(verbs), 1)  # go kill
+        clear = alone and not {"move", "place"} <= frozenset.intersection(*said)
         behind = [one for one in self.items[at + 1 :] if one.kind not in ("then", "through", "place")]
         done = verbs and verbs == behind == self.items[at + 1 : at + 2] and fold(verbs[0].tokens[-1].text) in _DONE
         clear |= self._follows_new or bool(done)

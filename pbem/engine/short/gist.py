@@ -129,9 +129,9 @@ class Gist:
             if supposed and tokens[end - 1].text not in _BREAKS:
                 continue  # if I take it, attack China, and then Peru
             if orders and orders[-1][0] != END:
-                if onward := self._onward(orders, rest):
-                    return onward
                 known = with_said(given, [one for order in orders for one in self._said(order)])
+                if onward := self._onward(orders, rest, known):
+                    return onward
                 about_these = self._about(orders, given, known)._replace(then=_then(tokens[end:]))
                 if more := self._clauses(rest, known, about_these):
                     return [*orders, *more]
@@ -150,14 +150,18 @@ class Gist:
         new = orders[-1][0] == self.pieces.judge.grammar.speech.bare
         return _About(there, self._new(known) if new else self._items_of(self.pieces.judge.line(there[0])))
 
-    def _onward(self, orders: Sequence[Order], rest: Sequence[Token]) -> list[Order]:
+    def _onward(self, orders: Sequence[Order], rest: Sequence[Token], known: Data) -> list[Order]:
         """Return orders of which the last goes on from its goal, as the rest says without a verb: "then from China Siberia", "then Siberia from China"."""
         (word, said), there = orders[-1], self._there(orders, {})
         goal, rest = self._items(there[0]), self.pieces.with_there([*rest], there)
-        rest_items = [one for one in self._items(rest) if one.kind != "through"]
+        every = self._items(rest)
+        rest_items = [one for one in every if one.kind not in ("through", "to")]
         way, more = _turned(self._items(said)), _turned(rest_items)
         if not more or [one.value for one in goal] != [more[0].value]:
             return []
+        attacks = [word for word, _ in self._clause(rest, known, _About(([], frozenset()), ()))]
+        if any(one.kind == "to" for one in every) and attacks != [self.pieces.judge.grammar.speech.way]:
+            return []  # from there to China, which may be a move
         said = [*way[0].tokens, _arrow(rest), *way[1].tokens] if way else said
         path = (word, [*said, _arrow(rest), *more[1].tokens])
         return [*orders[:-1], path] if self._said(path) else []

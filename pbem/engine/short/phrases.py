@@ -205,4 +205,4 @@ def _instead(phrase: _Phrase, tokens: Sequence[Token], places: Sequence[int]) ->
             first = begin
         else:
             place = min(begin + at, max(first - 1, begin)) if first > begin or not at else places[-1] - 1
-            yield Token("word", word, tokens[place].start, tokens[place].end)
+            yield Token("comma" if word == "," else "word", word, tokens[place].start, tokens[place].end)

@@ -283,7 +283,7 @@ class _Cast:
         alone = bool(said) and len(said) == max(len(verbs), 1)  # go kill
         clear = alone and not {"move", "place"} <= frozenset.intersection(*said)
         behind = [one for one in self.items[at + 1 :] if one.kind not in ("then", "through", "place")]
-        done = verbs and verbs == behind == self.items[at + 1 : at + 2] and fold(verbs[0].tokens[-1].text) in _DONE
+        done = verbs and verbs == behind and fold(verbs[0].tokens[-1].text) in _DONE
         clear |= self._follows_new or bool(done)
         return [one._replace(tokens=target.tokens) for one in near] if clear and len(near) == 1 else []
 
@@ -292,7 +292,7 @@ class _Cast:
         """Say whether a place without a verb is what new armies are for: "9 Siam, then India", "9 Siam, India with 2 dice"."""
         said, rest = [one.kind for one in self.items], [fold(one.text) for one in self.rest if one.text != ","]
         limits = not _LIMITS.isdisjoint(rest[:1]) or not COUNTED.keys().isdisjoint(rest)
-        led = said[:2] == ["then", "place"] and (limits or not rest)
+        led = said[:2] in (["then", "place"], ["through", "place"]) and (limits or not rest)
         limited = said[:1] == ["place"] and (limits or self.has("throws", "dice"))
         new = any(one.way == "from" and not one.tokens for one in self.there)
         return new and not self.has("verb", "amount") and (led or limited)

@@ -22,7 +22,7 @@ FRENCH = {
     "from @": "depuis/de/par @",
     "from there": "de là, depuis là, à partir de là",
     "from @ on to": "(je) continue/poursuis/enchaîne (ensuite) depuis/de/du @ vers/sur/en/au/à, depuis/de/du @ (je) continue vers/sur/en/au/à",
-    "on to": "(et) (je) continue/poursuis/enchaîne vers/sur/en/au/jusquen, (et) de là vers/sur, (et) de là (je) continue vers/sur, (et) poursuit/continue (ensuite) vers/sur/en/au/à",
+    "on to": "(et) (je) continue/poursuis/enchaîne vers/sur/en/au/jusquen, (et) poursuit/continue (ensuite) vers/sur/en/au/à",
     "there": "là/dessus/y, jy",
     # amounts
     "all": "tout/tous/toutes/toute, tout le monde, la totalité, tous les, toutes les",
@@ -43,7 +43,7 @@ FRENCH = {
     "until # left": "(je) jarrête/arrête/marrête/stop/stoppe/arrêter si/sil/quand/dès/lorsque/lorsquil (que/quil) (il) (ne/nen) (me/men) (ne) reste/restent (plus) (que) #, (je) jarrête/arrête/marrête/stop/stoppe si/quand/dès (que) je/jen (nai/nen) (ai) (plus) que #",
     "until # left in @": "(je) jarrête/arrête/marrête/stop/stoppe/arrêter si/sil/quand/dès/lorsque/lorsquil (que/quil) (il) (ne/nen) (me/men) (ne) reste/restent (plus) (que) # au/en/dans/à/aux @",
     "if captured @ then": "si jai (pris/conquis) @ alors, si je prends/conquiers @ alors, si @ tombe alors",
-    "that is all": "rien de plus pour moi $, cest tout (pour) (moi) (ce) (tour) $, (et) rien dautre/dautres $, rien de plus $, voilà tout $",
+    "that is all": "fin du tour $, rien de plus pour moi $, cest tout (pour) (moi) (ce) (tour) $, (et) rien dautre/dautres $, rien de plus $, voilà tout $",
     "im done": "jai fini/terminé (mon/le/pour) (tour) $",
     "with them": "avec ça/eux/elles/celles/ceux (là)",
     # verbs
@@ -54,10 +54,10 @@ FRENCH = {
     "go to": "vont/va au/en/à/sur/dans, part/partent/file/filent en/au/à/aux/vers/dans/pour",
     "gets": "reçoit",
     "get": "reçoivent",
-    "attack": "attaque/attaquez/attaquer/jattaque/attaquons/assaut/offensive/envahis/envahir/conquiers/conquérir/tente/fonce, lance une attaque (sur/contre), jattaque avec, attaqe/attaquons, jataque",
+    "attack": "tape/tapes/taper/frappe/frapper, attaques :, attaque/attaquez/attaquer/jattaque/attaquons/assaut/offensive/envahis/envahir/conquiers/conquérir/tente/fonce, lance une attaque (sur/contre), jattaque avec, attaqe/attaquons, jataque",
     "take": "prends/prendre",
     "takes": "prend/conquiert/envahit",
-    "move": "(juste) un seul déplacement/mouvement :, ramène/ramener/rapatrie/rapatrier/déplace/déplacer/déplacez/bouge/bouger/transfère/transférer/passe/passer/passent/manoeuvre/manœuvre/regroupement/regroupe/fortifie/fortifier, (mon) déplacement/mouvement (final) (gratuit), fortification",
+    "move": "envoie/envoyer/envoyez, (juste) un seul déplacement/mouvement :, ramène/ramener/rapatrie/rapatrier/déplace/déplacer/déplacez/bouge/bouger/transfère/transférer/passe/passer/passent/manoeuvre/manœuvre/regroupement/regroupe/fortifie/fortifier, (mon) déplacement/mouvement (final) (gratuit), fortification",
     "trade best": "(je) échange/jéchange/échanger/rends/joue/pose/dépose/utilise/donne (un/une/mon/ma) (la/le) (meilleure/meilleur) set/série/combinaison/brelan (de) (cartes) (possible) $, "
     "(je) (j) (jéchange) (échange/échanger/rends/joue/pose/dépose/utilise/donne) (mes/les/des/de/#) (#) cartes (échangées) (la/le) (meilleure/meilleur) (combinaison/série/set) (possible) $, (un/mon/le) set/série/combinaison/brelan (de) (cartes) à échanger $",
     "best set": "(la/le) meilleure/meilleur combinaison/série/set (possible)",
@@ -91,7 +91,7 @@ FRENCH = {
     "if i win move in #": "(jy) mets # (dedans) si (je) (la/le) gagne/prends",
     "advance": "avance/javance/avancer/avancent/avançant/entre/entrent/entrer/rentrent/occupe/joccupe/suit/suivent, fais avancer, jentre",
     # what says nothing
-    "": "dans la foulée, tout de suite, directement, si je peux $, si possible $, sinon rien $, au total, encore/svp/stp/donc/alors/ensuite/maintenant/aussi/bien/également/simplement/voilà/bon/ok/ben/toujours/juste/merci, sil vous/te plaît, à nouveau, ce tour, ce tour ci, cette fois, moi, mon attaque, sans hésiter, bisous/bises/biz/amicalement/cordialement/bisou/ciao $, à plus/bientôt/demain $, bonne journée/soirée/chance $, merci (beaucoup/davance) $, pour/en (les/mes) renforts/renfort $, désolé/désolée/désolés/pardon du/pour le/mon retard $, désolé/désolée pour lattente $",
+    "": "contre des/les armées/renforts/troupes, dans la foulée, tout de suite, directement, si je peux $, si possible $, sinon rien $, au total, encore/svp/stp/donc/alors/ensuite/maintenant/aussi/bien/également/simplement/voilà/bon/ok/ben/toujours/juste/merci, sil vous/te plaît, à nouveau, ce tour, ce tour ci, cette fois, moi, mon attaque, sans hésiter, bisous/bises/biz/amicalement/cordialement/bisou/ciao $, à plus/bientôt/demain $, bonne journée/soirée/chance $, merci (beaucoup/davance) $, pour/en (les/mes) renforts/renfort $, désolé/désolée/désolés/pardon du/pour le/mon retard $, désolé/désolée pour lattente $",
     "lose at most #": "(je) ne (veux/peux/voudrais) (pas) perdre plus de #, (je) marrête/arrête/stoppe/stop à/après/si (je/jen) (perds) # pertes, (je) (on) arrête/stoppe à/après # pertes, (je) jarrête/arrête/marrête/stop/stoppe si/quand/dès/lorsque (que) jai/jen (ai) perdu #, (je) jarrête/arrête/marrête/stop/stoppe si/quand/dès (que) je/jen perds #",
     "until it falls": "avec tout ce que jai, jusquà ce quil/quelle soit à moi, jusquà ce que ce soit à moi, à fond, jusquau bout, jusquà la mort/fin/victoire, à mort, tant que possible",
     "want": "veux/vais/voudrais/aimerais/souhaite/jaimerais/faire/fais/voulons/allons/tenter",
@@ -118,6 +118,13 @@ FRENCH = {
     "to attack": "pour attaquer",
     "finally move all from": "à la fin tout/toutes de/d/du/depuis, pour finir tout/toutes de/d/du/depuis",
     "attack @ with them": "(j) jattaque/attaque/attaquer @ avec $",
+    "and from there to": "(et) de là vers/sur, (et) de là (je) continue vers/sur",
+    ", no attacks": "et pas dattaque/dattaques $, et aucune attaque $, et je nattaque pas $, sans attaque/attaquer $",
+    "then @": "(et) enfin/finalement @ $",
+    "if i win , @": "(et) si je le/la/les prends/gagne/conquiers (alors) @, (et) si ça/cela passe/marche/fonctionne/réussit (alors) @, (et) en cas de victoire/succès @, (et) si tout va bien @",
+    "put #": "joue #",
+    "keep #": "laisse/laissant/garde # derrière, laisse # en arrière, garde # en arrière",
+    "finished": "terminé/fini $",
     # what must be asked about
     "not": "ne/n/pas/jamais/point",
     "no": "aucun/aucune/sans/rien/personne/non/ni",

@@ -25,7 +25,7 @@ GERMAN = {
     "@": "@ an",
     ": #": ": # rein/drauf/hin",
     "from @ on to": "von @ (dann) (aus) weiter nach/auf/gegen",
-    "on to": "weiter nach/auf/gegen/in, (und) von dort/da (aus) (dann) weiter nach/auf/gegen, (und) (dann/danach) zieht/geht/rückt/marschiert (dann/danach) weiter nach/auf/gegen/in",
+    "on to": "(und) (dann/danach) zieht/geht/rückt/marschiert/ziehe/gehe/rücke (dann/danach) (von) (dort/da) (aus) weiter nach/auf/gegen/in, weiter nach/auf/gegen/in, (und) (dann/danach) zieht/geht/rückt/marschiert (dann/danach) weiter nach/auf/gegen/in",
     "there": "dort/da/dorthin/dahin/darauf/drin/hier/stehen/steht",
     # amounts
     "all": "alle/alles/allen/allem/sämtliche/sämtlichen, das ganze, alles was ich (neu/dafür/dazu) kriege/krieg/bekomme/bekomm",
@@ -42,21 +42,21 @@ GERMAN = {
     "i am stronger than": "ich stärker bin als, wir stärker sind als, ich in der überzahl bin gegen/gegenüber",
     "whichever": "egal welches/welche/welcher/welchen/was, (ist) mir egal (welches/welche/was), ist egal (welches/welche), such dir (bitte) (das) (beste) (eins/eines) aus, such (du) (das) (beste) aus, du entscheidest, du darfst aussuchen, welche/welches auch immer, irgendeins/irgendeines/irgendwelche, wähle (du) (das) beste (aus)",
     "trade cards": "(ich) spiele/spiel/gebe/löse (die) (drei) karten",
-    "move in #": "# rücken/ziehen/rutschen ein/nach/rein $, (und) (ich) zieh/ziehe/rück/rücke/geh/gehe (ich) (dann) (mit) # nach $, (und) (ich) zieh/ziehe/rück/rücke/geh/gehe (ich) (dann) mit # ein/rein/hinterher, mit # reingehen/rein/nachgehen/reinziehen/hinterher, # nachziehen/nachrücken/hinterher/reinziehen/mitnehmen",
+    "move in #": "# mitziehen/mitgehen/mitrücken/rübernehmen, # rücken/ziehen/rutschen ein/nach/rein $, (und) (ich) zieh/ziehe/rück/rücke/geh/gehe (ich) (dann) (mit) # nach $, (und) (ich) zieh/ziehe/rück/rücke/geh/gehe (ich) (dann) mit # ein/rein/hinterher, mit # reingehen/rein/nachgehen/reinziehen/hinterher, # nachziehen/nachrücken/hinterher/reinziehen/mitnehmen",
     "move in all": "alles/alle rein/hinein/einrücken $, alles/alle (rücken/ziehen) nach/ein $, (und) (ich) zieh/ziehe/rück/rücke/geh/gehe (ich) (dann) (mit) allem/allen/alles/alle nach $, (und) (ich) zieh/ziehe/rück/rücke/geh/gehe (ich) (dann) mit allem/allen/alles ein/rein/hinterher, (dann) alles hinterher/nachschieben/reinziehen/mitnehmen, (und) (ich) zieh/ziehe/rücke (ich) nach der eroberung/dem sieg alles/alle nach/rein/hinterher/ein",
     "move # to": "(ich) gehe/geh (ich) (dann) mit # nach/auf",
-    "lose at most #": "stopp/stop/stoppe/aufhören/schluss/abbrechen wenn/sobald (ich) # verloren habe/hab/sind, hör/höre (ich) auf wenn/sobald ich # verloren habe/hab, wenn/sobald ich # verloren habe/hab (dann) stopp/stop/aufhören/schluss, hör/höre (ich) auf wenn/sobald ich # verliere",
-    "until # left": "bei # hör/höre/halte (ich) (dann) auf/an, bis (nur/bloß) (noch) # (da/dort/hier/übrig) stehen/sind/bleiben/übrigbleiben, stopp/stop/stoppe/aufhören/schluss wenn/sobald (mir) (nur) (noch) # (übrig/stehen/da) bleiben/bleibt/sind/stehen, hör/höre (ich) auf wenn/sobald (ich) (mir) (nur) (noch) # (übrig/da) habe/hab/bleiben/sind",
+    "lose at most #": "wenn/sobald ich # verluste habe/hab, stopp/stop/stoppe/aufhören/schluss/abbrechen wenn/sobald (ich) # verloren habe/hab/sind, hör/höre (ich) auf wenn/sobald ich # verloren habe/hab, wenn/sobald ich # verloren habe/hab (dann) stopp/stop/aufhören/schluss, hör/höre (ich) auf wenn/sobald ich # verliere",
+    "until # left": "bei # ist (dann) schluss/ende, bei # hör/höre/halte (ich) (dann) auf/an, bis (nur/bloß) (noch) # (da/dort/hier/übrig) stehen/sind/bleiben/übrigbleiben, stopp/stop/stoppe/aufhören/schluss wenn/sobald (mir) (nur) (noch) # (übrig/stehen/da) bleiben/bleibt/sind/stehen, hör/höre (ich) auf wenn/sobald (ich) (mir) (nur) (noch) # (übrig/da) habe/hab/bleiben/sind",
     "if captured @ then": "wenn/falls/sobald ich @ erobere/einnehme/bekomme dann",
     "if own @ then": "wenn/falls/sobald ich @ habe/hab dann",
     "then @ attacks @": "dann/danach/daraufhin/anschließend greift @ @ an",
-    "that is all": "das wars/wär (schon/dann/auch) (von) (mir) $, das war es (schon) $, das ist/wäre (schon) alles $, mehr nicht $, sonst nichts (mehr) $, nichts weiter $",
+    "that is all": "zug/runde ende/beendet $, ende (meines/des) (zuges/zugs) $, zugende $, sonst/ansonsten mache/mach/passiert (ich) nichts $, das wars/wär (schon/dann/auch) (von) (mir) $, das war es (schon) $, das ist/wäre (schon) alles $, mehr nicht $, sonst nichts (mehr) $, nichts weiter $",
     "im done": "ich bin (schon/jetzt/damit/nun/dann) fertig $, bin (schon/jetzt/damit) fertig $",
     "move all but # from @ to @": "alles/alle bis auf/außer # von/aus @ nach @ schieben/verschieben/verlegen/ziehen/bewegen/schicken, (verschiebe/verlege/ziehe/bewege/schiebe) (ich) von/aus @ alles/alle bis auf # nach @",
     "with them": "damit, mit denen/ihnen",
     # verbs
     "hello": "hallo/moin/servus/hi/hey, guten tag/abend/morgen, grüß gott, grüezi, hallo/hi/hey/moin/servus zusammen/leute/alle/ihr/allerseits, liebe/liebe leute/alle",
-    "# stay": "# sollen/müssen (da/dort/noch) (übrig/stehen/zurück) bleiben, # (da/dort) stehen/übrig lassen",
+    "# stay": "# bleiben/bleibt zurück/stehen/da/dort/übrig, # sollen/müssen (da/dort/noch) (übrig/stehen/zurück) bleiben, # (da/dort) stehen/übrig lassen",
     "# stay in @": "# sollen/müssen in @ (übrig/stehen/zurück) bleiben",
     "place": "setzen/legen/stellen/packen/platzieren/plazieren/stationieren/verteilen/verstärken/einsetzen/positionieren/hinsetzen/hinstellen, (die/meine) (neuen) armeen/truppen (bitte) (so) verteilen : , setzen/legen/platzieren/verteilen/verstärken : , setze/setz/lege/leg/stelle/stell/packe/pack/platziere/plaziere/platzier/gebe/gib/tue/tu/haue/hau/werfe/stationiere/verteile/verteil/verstärke/baue/positioniere, "
     "verteilung/aufstellung/einsatz/aufbau/setzphase/verstärkungsphase/nachschub/verstärkung/verstärkungen (vorher/davor/zuvor/zuerst) :",
@@ -64,7 +64,7 @@ GERMAN = {
     "gets": "bekommt/kriegt/erhält",
     "get": "bekommen/kriegen/erhalten",
     "one go to": "eine/einer kommt/geht/nach/auf/in (nach/auf/in)",
-    "attack": "angreifen/anzugreifen/attackieren/erobern/einnehmen/überfallen/stürmen/holen/nehmen/bekämpfen/schlagen/überrennen, angreifen/angriff : , greife/greif/attackiere/attackier/attacke/angriff/angriffe/überfalle/erobere/stürme/bekämpfe/überrenne/offensive/marschiere, "
+    "attack": "geht es/gehts gegen/auf/an, gehts gegen/auf, angriffe :, angreifen/anzugreifen/attackieren/erobern/einnehmen/überfallen/stürmen/holen/nehmen/bekämpfen/schlagen/überrennen, angreifen/angriff : , greife/greif/attackiere/attackier/attacke/angriff/angriffe/überfalle/erobere/stürme/bekämpfe/überrenne/offensive/marschiere, "
     "versuche/probiere es (mit), fahre einen angriff (auf/gegen), angriffsphase :, angrif/angreiffen/atackiere/atackieren/attakiere",
     "attacks": "greift/attackiert/überfällt/stürmt/bekämpft/überrennt",
     "takes": "nimmt/schlägt/erobert/holt",
@@ -104,7 +104,7 @@ GERMAN = {
     "more": "mehr",
     "than": "als",
     "they": "er/sie",
-    "i am stronger": "ich mehr (armeen/truppen/einheiten) habe als er/sie/der/die/dort (gegner/andere), ich stärker bin, ich im vorteil bin, ich in der überzahl bin",
+    "i am stronger": "ich mehr (armeen/truppen/einheiten) habe/hab $, ich mehr (armeen/truppen/einheiten) habe als er/sie/der/die/dort (gegner/andere), ich stärker bin, ich im vorteil bin, ich in der überzahl bin",
     "keep": "behalte/behalten/lasse/lass/lassen/zurücklassen/stehenlassen/dalassen",
     "if i win": "(und) wenn (ich/es/das) (es/das) gewinne/gewonnen/klappt/gelingt/fällt/erobere/schaffe (habe/ist/wird), (und) nach dem sieg/erfolg, nach (der) eroberung, bei erfolg/sieg/eroberung/gewinn, "
     "im erfolgsfall/siegesfall, (und) wenns/falls klappt/gelingt, wenn erobert/gewonnen, sobald (ich) (es) gewonnen/erobert (habe/ist), ist die/das/es erobert/gefallen, falls (ich) (es) gewinne/erobere/schaffe, (und) wenn ich sie/ihn/es habe/bekomme/kriege, (und) wenn er/sie/es fällt, (und) wenn das hinhaut/funktioniert/gutgeht, (und) wenn/falls/sobald das/es klappt/gelingt/hinhaut/funktioniert/gelingen, (und) falls/sobald ich sie/ihn/es habe/bekomme/kriege/nehme, (und) wenn ich sie/ihn/es (ein) nehme/einnehme/eingenommen (habe), (und) sollte/sollten das/es klappen/gelingen",
@@ -113,7 +113,7 @@ GERMAN = {
     "goes": "geht",
     "advance": "nachrücken/nachziehen/einmarschieren/einrücken/reinziehen/vorrücken/nachsetzen/einziehen/nachrückt/mitgehen, rücke/rückt/zieht/ziehen/ziehe nach/ein/rein",
     # what says nothing
-    "": "nix, (wenn) wenns/wenn geht $, wenn ich kann $, wenn möglich $, in einem zug/rutsch, im selben/gleichen zug, sonst/ansonsten/andernfalls nichts/nix $, an $, ein $, drauf $, dran $, hin $, los $, noch/uns/bitte/gern/gerne/mal/einfach/eben/ruhig/direkt/gleich/sofort/jetzt/nun/heute/diesmal/also/dabei/so/ganz/nochmal/okay/ok/ja/gut/komplett/vollständig/zusammen/insgesamt/natürlich/zwar/auch/"
+    "": "(und) zwar, gegen/für armeen $, nix, (wenn) wenns/wenn geht $, wenn ich kann $, wenn möglich $, in einem zug/rutsch, im selben/gleichen zug, sonst/ansonsten/andernfalls nichts/nix $, an $, ein $, drauf $, dran $, hin $, los $, noch/uns/bitte/gern/gerne/mal/einfach/eben/ruhig/direkt/gleich/sofort/jetzt/nun/heute/diesmal/also/dabei/so/ganz/nochmal/okay/ok/ja/gut/komplett/vollständig/zusammen/insgesamt/natürlich/zwar/auch/"
     "außerdem/zudem/weiterhin/anschliessend/wieder/bitteschön/danke, diese runde, in dieser runde, diesen zug, in diesem zug, dieses mal, vielen dank, alles klar, auf gehts, los gehts, lg $, vg $, mfg $, gruß/grüße/grüsse/gruss $, liebe/viele/beste/schöne grüße/grüsse $, bis dann/bald/später $, (schönen/schöne) (abend/tag/woche/gruß) noch $, als verstärkung/nachschub $, ab $, (ich) bin (etwas/ein) (bisschen) spät (dran) $, sorry/entschuldigung/entschuldigt/verzeihung (für) (die) verspätung $, sorry/entschuldigung/entschuldigt fürs/das warten $, sorry dass ich so spät bin $",
     "until it falls": "bis es/er/sie mir/uns gehört, bis es/er/sie mein/unser/meins/meiner ist, mit allem was geht/da/ich (ist/hab), volles rohr, ohne rücksicht (auf verluste), mit allem was ich habe, bis zum (bitteren) ende/schluss, bis er/es/sie fällt, bis zum letzten mann, mit voller kraft, mit allen (#) würfeln, so lange/lang es geht, bis zum sieg",
     "want": "will/möchte/würde/würd/werde/wollen/möchten/plane/mache/mach/starte/beginne, hätte gern/gerne, (ich) will/möchte/würde/würd/werde (ich) (gern/gerne)",
@@ -136,6 +136,12 @@ GERMAN = {
     "and that is all": "und da/dort ist schluss $, und bleibe (ich) da/dort/hier $, und das ist/wars für mich $",
     "to attack": "um anzugreifen/angreifen",
     "finally move all from": "am ende/schluss (noch) alles/alle von/aus/vom, zum schluss/abschluss/ende (noch) alles/alle von/aus/vom",
+    "and from there to": "(und) von dort/da (aus) (dann) weiter nach/auf/gegen",
+    ", no attacks": "und kein/keine angriff/angriffe $, und (ich) greife (ich) (dann) niemanden/nicht an $, und ohne angriff/angriffe $",
+    "then @": "(und) zuletzt/schließlich/abschließend (nach/auf/gegen) @ $",
+    "then attacks @": "greift dann/danach/anschließend/daraufhin @ an, (und) attackiert/überfällt dann/danach @",
+    "keep #": "lässt/lasse/lass/behält # zurück/übrig/stehen/da/dort",
+    "finished": "erledigt/beendet $",
     # what must be asked about
     "not": "nicht/nie/niemals",
     "no": "kein/keine/keinen/keiner/keinem/ohne/nichts/niemand/niemanden/nein",

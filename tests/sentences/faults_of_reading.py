@@ -33,7 +33,7 @@ READING = (
         'if len(number.text) < 10 else None\n    return LineItem("", None, [token])',
         "pbem/engine/short/items.py",
     ),
-    Fault(f"{GIST} 2.1", "directed(items[:count]), self._limits", "directed(items[:1]), self._limits"),
+    Fault(f"{GIST} 2.1", "directed(items[:count]), _limits", "directed(items[:1]), _limits"),
     Fault(
         f"{GIST} 2.1",
         "and self.situation.owns(self._id(place))",

@@ -16,7 +16,7 @@ from pbem.engine.short.explanations import begins_an_explanation, explains
 from pbem.engine.short.grammar import Grammar, Order
 from pbem.engine.short.names import NameBook, fold
 from pbem.engine.short.pieces import Pieces
-from pbem.engine.short.sentences import SAYING, UNSETTLED, requests
+from pbem.engine.short.sentences import SAYING, UNSETTLED, WHOLE, requests
 from pbem.engine.short.speech import (
     AMOUNTS,
     ELSEWHERE,
@@ -117,9 +117,9 @@ class Asides:
     def _ends(self, tokens: list[Token], at: int) -> bool:
         """Say whether orders end before a token, and words behind them begin."""
         piece = next(self._pieces(tokens[at:]), [])
-        return (_begins_remark(tokens, at, self.players) or (bool(piece) and self._explains(piece))) and self.closes(
-            tokens[at:]
-        )
+        verbs = self.pieces.judge.grammar.speech.strong  # attack nobody
+        said = bool(piece) and (self._explains(piece) or (fold(piece[0].text) in verbs and bool(self._denied(piece))))
+        return (said or _begins_remark(tokens, at, self.players)) and self.closes(tokens[at:])
 
     @property
     def players(self) -> Collection[str]:
@@ -293,7 +293,8 @@ def _cuts(tokens: Sequence[Token], book: NameBook, players: Collection[str] = ()
 
 def _is_cut(token: Token, book: NameBook) -> bool:
     """Say whether a full stop behind a word may only cut it short: "N. Africa"."""
-    return len(token.text) < _LEAST_WORD and book.has_word_from(fold(token.text))
+    said = fold(token.text)
+    return len(token.text) < _LEAST_WORD and said not in WHOLE and book.has_word_from(said)
 
 
 def _is_reason_word(tokens: Sequence[Token], at: int, players: Collection[str]) -> bool:

@@ -21,7 +21,7 @@ from pbem.engine.short.speech import AMOUNTS, AND, FILLERS, NO, NOTHING, NUMBERS
 from pbem.record import value
 
 _BEFORE = FILLERS | words(
-    "we us im am are is theres there do did will would shall really just simply rather definitely today this turn time round yes ok "
+    "id rather we us im am are is theres there do did will would shall really just simply rather definitely today this turn time round yes ok "
     "este turno questo turno deze beurt diese runde heute ce tour oggi hoy vandaag"
 )
 _DENYING = (NO | NOTHING) - {"none"} | words("never wont cant cannot arent isnt skip skipping")
@@ -151,7 +151,7 @@ def _denied(said: Sequence[str], speech: Speech) -> Denial | None:
         rest = said[at + 1 + (said[at] == "pass") :]
         while (
             rest
-            and not (order := _order_of(rest, speech))
+            and not (order := _order_of(rest, speech) or ("no" in said and speech.labels.get(rest[0], "")) or "")
             and (rest[0] in _BEHIND or ("let" in said and rest[0][:1] == _NAME))
         ):
             rest = rest[1:]

@@ -38,7 +38,7 @@ _HOW = "(?: so| too| very| really| just| only| quite| still| such| a bit| pretty
 _TALK = "(?: [a-z]+)*"
 _LAUGHS = "(?: lol| haha| hehe| xd| though| tho| anyway| you know)*"
 _TIME = "(?: from me| for me| today| tonight| this time| this week| this evening| this morning)*"
-_LITTLE = "(?:fancy|special|clever|big|exciting|wild|dramatic)"
+_LITTLE = "(?:crazy|fancy|special|clever|big|exciting|wild|dramatic)"
 _WHERE = "(?:the |my |a )?(?:train|bus|plane|phone|road|way|office|work|school|pub|beach|airport|car|holiday|tram|ferry|boat)"
 _AWAY = "(?:away|out|off|busy|abroad|travelling|traveling)"
 _BUILDS = f"""
@@ -63,8 +63,12 @@ _BEHIND = f"""
 """
 """What stands behind orders alone."""
 _AHEAD = f"""
-    (?:[a-z]+ )?(?:quiet|quick|short|easy|simple|small|little|boring|lazy|brief|fast)(?: little)? (?:one|go){_TIME}
+    (?:[a-z]+ ){{0,2}}(?:quiet|quick|short|easy|simple|small|little|boring|lazy|brief|fast)(?: little)? (?:one|go){_TIME}
     (?:nothing|nowt) {_LITTLE}{_TIME}
+    my (?:move|turn|go|plan|orders?)(?:s| is| are) (?:simple|easy|quick|short|brief|the usual|as follows|the following|this)
+    (?:ill|i will|i) just (?:fortify|defend|reinforce|regroup|fortifying)(?: my [a-z]+)?{_TIME}
+    (?:this one is|this ones|this is) for (?:@|my [a-z]+|the [a-z]+|[a-z]+)
+    (?:i am|im) (?:fed up|done|finished) with @
     (?:this week |this time |today |tonight )?(?:i do|ill do|i will do|doing) nothing {_LITTLE}{_TIME}
     (?:mum|mom|dad|gran|granny|grandma|grandpa|nan|[a-z]+y) here
     (?:[a-z]+ )+so (?:just |very |ill keep it |keep it |keeping it )?(?:short|quick|quickly|brief|briefly|simple)
@@ -82,8 +86,8 @@ def explains(line: TypedLine, players: Collection[str], *, ahead: bool) -> bool:
     if not ahead and not _may_begin(first, players):
         return False
     said = [*_spelled(line, players)]
-    luck = {"test"} if "luck" in said else set()
-    barred = _BARRED - luck if said[:1] and said[0] in _DENYING else _BARRED - luck | _DENIED
+    spared = words("test") if "luck" in said else words("move moves plan") if said[:1] == ["my"] else frozenset()
+    barred = _BARRED - spared if said[:1] and said[0] in _DENYING else _BARRED - spared | _DENIED
     return barred.isdisjoint(said) and bool(_pattern(ahead=ahead).fullmatch(" ".join(said)))
 
 

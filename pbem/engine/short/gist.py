@@ -41,8 +41,7 @@ _THEN, _LAST = "then", "finally"
 _LEADING = frozenset(("and", "n", "then", "und", "et", "y", "if", _LAST))
 _AIMS = frozenset(("to", "for", "so"))
 """With what a clause begins that says why armies go where they go: "9 in Siam, to attack India"."""
-_UNTIL = frozenset(("until", "till", "til", "as"))
-_NEAR = 4
+_UPWARD = frozenset(("up", "down", "over", "across", "straight"))
 _BREAK = Token("comma", ",", 0, 0)
 
 
@@ -200,7 +199,7 @@ class Gist:
         items = self._items_of(self.pieces.judge.line(whole)) if then else []
         said = {token for one in items for token in one.tokens}
         more = [one for one in whole[: items[-1].end if items else 0] if one not in said]
-        return whole if items and ARTICLES.issuperset(fold(one.text) for one in more) else []
+        return whole if items and (ARTICLES | _UPWARD).issuperset(fold(one.text) for one in more) else []
 
     def _stops(self, tokens: Sequence[Token]) -> bool:
         """Say whether "and stop" ends the orders; "stop" alone may lack how far an attack goes."""
@@ -246,7 +245,7 @@ class Gist:
         line = self.pieces.judge.line(line.tokens[len(ahead) :])
         items = self._items_of(line)
         for count in range(len(items), 0, -1):
-            known, rest = directed(items[:count]), self._limits(line.tokens[items[count - 1].end :])
+            known, rest = directed(items[:count]), _limits(line.tokens[items[count - 1].end :])
             counted = [one.tokens for one in items[:count] if one.kind in _COUNTED]
             if _compares(line.tokens, [*(one[0] for one in counted), *rest[:1]], [one[-1] for one in counted]):
                 continue
@@ -255,19 +254,6 @@ class Gist:
             rest = [*ahead, _BREAK, *rest] if ahead and rest else [*ahead, *rest]
             if known:
                 yield from filter(self._are_read, self.roles.orders(known, rest, given, about))
-
-    def _limits(self, rest: Sequence[Token]) -> list[Token]:
-        """Return what may limit an order, with a comma where a sentence ends, and "they" for a player: "until Bob is gone"."""
-        said, players = _bare([*rest]), self.pieces.judge.players
-        ends = fold(said[0].text) in _UNTIL if said else False
-        return [
-            _BREAK._replace(start=one.start, end=one.end)
-            if one.text in (".", "!", ":")
-            else one._replace(text="they")
-            if ends and at < _NEAR and fold(one.text) in players
-            else one
-            for at, one in enumerate(said)
-        ]
 
     def _begins_last(self, tokens: list[Token]) -> bool:
         """Say whether "finally" begins another order behind a name: "take Congo with Siam and finally all from Siam to Congo"."""
@@ -340,6 +326,13 @@ def _bare(tokens: list[Token]) -> list[Token]:
     while end > begin and (tokens[end - 1].text in _BREAKS - {")"} or trimmed(tokens[end - 1 : end]) == []):
         end -= 1
     return tokens[begin:end]
+
+
+def _limits(rest: Sequence[Token]) -> list[Token]:
+    """Return what may limit an order, with a comma where a sentence ends."""
+    return [
+        _BREAK._replace(start=one.start, end=one.end) if one.text in (".", "!", ":") else one for one in _bare([*rest])
+    ]
 
 
 def with_said(given: Data, said: Sequence[Said]) -> Data:

@@ -27,6 +27,7 @@ TARGET = words(
 LETTING = words("let have has having make makes")
 """What stands before the place that does something: "let Siam attack India"; of amounts these would say how things are."""
 _LET = words("let lets")
+_LOSING = words("from off")
 JOINING = words("and n plus und et y")
 LABELS = words("attack battle fight order move step phase part turn round no nr number action")
 """Before a number with a colon these count the orders."""
@@ -288,6 +289,9 @@ def directed(items: Sequence[LineItem]) -> list[LineItem] | None:
             way = item.kind
         elif item.kind == "player" and way in ("", "to"):
             found.append(item)  # upon Cleo in India
+        elif item.kind == "player" and [one.kind for one in found[-1:]] == ["place"] and _takes(items[at - 1]):
+            found.append(item._replace(kind="holder"))  # take India from Cleo
+            way = ""
         elif item.kind == "player" or (item.kind == "place" and way == "by"):
             return None  # by 3, not by Ben or by way of Siam
         elif item.kind == "place":
@@ -304,6 +308,11 @@ def directed(items: Sequence[LineItem]) -> list[LineItem] | None:
             joined = joined if item.kind == "and" else ""
         before = item.kind
     return None if way else found
+
+
+def _takes(item: LineItem) -> bool:
+    """Say whether a word stands between a place and who loses it: "take India from Cleo"."""
+    return item.kind == "from" and fold(item.tokens[0].text) in _LOSING
 
 
 def _is_let_go(items: Sequence[LineItem]) -> bool:

@@ -9,6 +9,7 @@ import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from functools import cached_property, lru_cache
+from itertools import pairwise
 
 from pbem.engine.short.bearing import SpokenSentence, spelled
 from pbem.engine.short.denials import denied
@@ -435,7 +436,9 @@ class Judge:
     def ends(self, tokens: Sequence[Token]) -> bool:
         """Say whether a line says that there are no more orders, in words that mean it only below some."""
         said = [fold(token.text) for token in tokens]
-        return tuple(said[behind_fillers(said) :]) in ENDINGS
+        stops = [-1, *(at for at, one in enumerate(tokens) if one.kind in ("comma", "dash")), len(said)]
+        parts = [said[begin + 1 : end] for begin, end in pairwise(stops)]
+        return all(tuple(one[behind_fillers(one) :]) in ENDINGS for one in parts)
 
     def new_verbs(self, tokens: Sequence[Token]) -> Iterator[int]:
         """Yield the places within a line where another order may begin."""

@@ -37,6 +37,8 @@ UNSETTLED = words(
     "vielleicht angenommen beispiel entwurf morgen gestern peutetre exemple brouillon demain hier quiza quizas ejemplo manana ayer "
     "forse esempio domani ieri misschien voorbeeld gisteren"
 )
+WHOLE = words("in us men man me now new one")
+"""Short words that may begin a name, but stand whole before a full stop: "move all in. Then ..."."""
 _POINTING = THESE | words("following so folgendes suivant siguiente seguente volgende follows thus like way")
 
 
@@ -107,7 +109,8 @@ def is_cut(token: Token, book: NameBook) -> bool:
     said = fold(token.text)
     if token.kind != "word":
         return False
-    return said in SHORTENED or len(said) == 1 or (len(token.text) < _LEAST_WORD and book.has_word_from(said))
+    begins = len(token.text) < _LEAST_WORD and said not in WHOLE and book.has_word_from(said)
+    return said in SHORTENED or len(said) == 1 or begins
 
 
 def requests(tokens: Sequence[Token], *, polite: bool = False) -> bool:

@@ -171,7 +171,7 @@ SALUTATIONS = words(
 )
 """How mails begin."""
 GREETINGS = SALUTATIONS | words(
-    "cheers thanks thank regards best love bye greetings yours sincerely good happy merry congratulations congrats "
+    "gl glhf cya cheers thanks thank regards best love bye greetings yours sincerely good happy merry congratulations congrats "
     "sorry liebe lieber gruss grusse grussle mfg lg vg danke merci gracias grazie groet groeten groetjes bedankt dank saludos "
     "saludo abrazo abrazos saluti salutations cordialement bises bisous amities baci buona buon buonasera buongiorno "
     "viele beste bonne bonsoir buenas buenos suerte succes veel viel"
@@ -234,7 +234,7 @@ ENDINGS = THATS_ALL + tuple(
     for phrase in phrases(
         "end turn, end my turn, end the turn, end of turn, end of my turn, done, all done, thats me done, im done, "
         "i am done, next player please, next player, that is my turn, thats my turn, that was my turn, thats all for this turn, thats all for me this turn, "
-        "thats it for this turn, no more, nothing more, nothing else, finish, finished, fertig, ende, fin, klaar"
+        "thats it for this turn, nothing else this turn, nothing more this turn, nothing else today, nothing else from me, nothing more from me, no more, nothing more, nothing else, finish, finished, fertig, ende, fin, klaar"
     )
 )
 """The same with what ends the turn of who says nothing else."""

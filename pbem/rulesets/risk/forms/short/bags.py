@@ -17,7 +17,7 @@ from pbem.rulesets.risk.conditions.tree import FUNCTIONS
 from pbem.rulesets.risk.forms.short.speech import UNITS
 
 _CLASSES = {
-    "glue": "i we me my you youve your w upon im ive ill id weve our the a an of it its is are be am that thats this then than but still now so as "
+    "glue": "either i we me my you youve your w upon im ive ill id weve our the a an of it its is are be am that thats this then than but still now so as "
     "soon at to want wanna must should shall will would like let lets can has have had having got with for do",
     "case": "when once if",
     "stop": "stop stops stopping halt halts halting quit quits quitting cease ceases end ends ending abort",
@@ -25,7 +25,7 @@ _CLASSES = {
     "until": "until till til untill",
     "have": "have has had got ive weve im am reach reaches hit get gets stand",
     "left": "left remain remains remaining leftover",
-    "down": "down",
+    "down": "down reduced",
     "keep": "keep keeps keeping retain retaining hold holding reserve save saving maintain maintaining",
     "leave": "leave leaves leaving",
     "stay": "stay stays staying",
@@ -71,7 +71,7 @@ _CLASSES = {
     "taken captured conquered victory victorious",
     "taking": "take takes took get gets got have capture conquer",
     "out": "run out",
-    "gone": "gone dead toast history game beaten defeated destroyed wiped eliminated",
+    "gone": "finished out gone dead toast history game beaten defeated destroyed wiped eliminated",
     "to": "to",
     "end": "death end finish bitter last man done finished victory",
     "me": "i we im ive weve were there",
@@ -94,6 +94,7 @@ _BEHIND = tuple(
         ("thrown", "dice", "1 #"),
         ("left", "over", "1 # left"),
         ("left", "rest", "have"),
+        ("after", "battle battles attack fight fighting", "after"),
         ("more", "over", "have has ive weve got am"),
         ("in", "over", "1 # all everything everyone everybody them lot men armies guys troops"),
         ("stop", "up off out quits", "give giving break breaking call calling bail bailing it"),

@@ -32,6 +32,8 @@ from pbem.rulesets.risk.reading.situation import Situation
 
 _SET = 3
 _ONCE = "once"
+_ONE_STEP = 2
+_WHO_FOLLOWS = words("until till til than before")
 _LEFT = words("left leftover leftovers remains remain remaining")
 _CARDS = ("card", "joker", "best", "any")
 _NO_PLACING = (*_CARDS, "throws", "dice", "usual")
@@ -57,6 +59,8 @@ class RoleReader:
         items = [one for at, one in enumerate(items) if not _is_again(one, items[:at])]
         won = frozenset(named.get(word, word) for word in _won(given))
         clause: _Cast | None = _Cast(self.situation, items, [*rest], won, there, begun=bool(given))
+        if clause and clause.has("holder"):
+            clause = clause.from_holders()
         if clause and clause.has("player"):
             clause = clause.at_player()
         if clause is None:
@@ -100,6 +104,13 @@ class _Cast:
     @property
     def amounts(self) -> list[LineItem]:
         return kinds(self.items, "amount")
+
+    def from_holders(self) -> "_Cast | None":
+        """Return this without whose the places are, if they are: "take India from Cleo"."""
+        pairs = [(place, one) for place, one in pairwise(self.items) if one.kind == "holder"]
+        if not all(one.value in self._holders(place) and self.is_foreign(place) for place, one in pairs):
+            return None
+        return attrs.evolve(self, items=[one for one in self.items if one.kind != "holder"])
 
     def at_player(self) -> "_Cast | None":
         """Return this for an attack upon somebody: without "Bob in" before a place of Bob, with his only place near the source."""
@@ -281,7 +292,7 @@ class _Cast:
         said = said or [frozenset({"attack"})] * (ahead and not self.has("verb"))  # three throws at India
         near = [one for one in self.there if one.way == "from" and self.owns(one) and self.meets(one, target)]
         alone = bool(said) and len(said) == max(len(verbs), 1)  # go kill
-        clear = alone and not {"move", "place"} <= frozenset.intersection(*said)
+        clear = alone and (self.has("amount") or not {"move", "place"} <= frozenset.intersection(*said))
         behind = [one for one in self.items[at + 1 :] if one.kind not in ("then", "through", "place")]
         done = verbs and verbs == behind and fold(verbs[0].tokens[-1].text) in _DONE
         clear |= self._follows_new or bool(done)
@@ -318,7 +329,15 @@ class _Cast:
         return all(one in sources and one.way == "from" for one in behind) and not self.has("through", "won", "at end")
 
     def _attack(self, way: Sequence[LineItem]) -> list[Order]:
-        return [("attack", [*way_of(way), *(self.limits or ()), *self.rest])]
+        return [("attack", [*way_of(way), *(self.limits or ()), *self._rest_upon(way)])]
+
+    def _rest_upon(self, way: Sequence[LineItem]) -> list[Token]:
+        """Return what limits an attack, with "they" for who holds its goal: "until Bob is gone", "more armies than Cleo"."""
+        holders = self._holders(way[-1]) if len(way) == _ONE_STEP else ()
+        return [
+            one._replace(text="they") if at and fold(one.text) in holders and _counts_who(self.rest[:at]) else one
+            for at, one in enumerate(self.rest)
+        ]
 
     @cached_property
     def goes_on(self) -> bool:
@@ -445,6 +464,11 @@ class _Cast:
         ):
             return [("trade", listed([name_of(one)] for one in names))]
         return []
+
+
+def _counts_who(before: Sequence[Token]) -> bool:
+    """Say whether a limit tells next of whom it is: "until", "than"."""
+    return fold(before[-1].text) in _WHO_FOLLOWS
 
 
 def _begins_with_place(items: Sequence[LineItem]) -> bool:

@@ -24,7 +24,7 @@ _ORDERS = {
         "open fire, fire, beat up, crack, rush, charge, lash out, strike out, eliminate, defeat, occupy, kill, blast, nuke, rout, raze, wreck, obliterate, demolish"
     ),
     "move": phrases(
-        "move, walk, pass, travel, shift, transfer, relocate, redeploy, slide, withdraw, retreat, fortify, fort, mv, pull, evacuate, displace, regroup"
+        "move, walk, pass, travel, shuffle, swing, haul, ferry, trundle, shift, transfer, relocate, redeploy, slide, withdraw, retreat, fortify, fort, mv, pull, evacuate, displace, regroup"
     ),
     "trade": phrases("trade, exchange, redeem, swap, cash"),
     "attack move": phrases(
@@ -59,7 +59,7 @@ _ATTACKED = phrases(
 )
 """What is done to a place, by one that stands behind it."""
 _ALL = phrases(
-    "my whole, our whole, my entire, all, everything, everyone, everybody, max, maximum, the max, the maximum, all of it, all of them, the lot, the whole lot, all in, all out, "
+    "it all, whole lot, everything i get, all i get, whatever i get, what i get, all that i get, everything im getting, my whole, our whole, my entire, all, everything, everyone, everybody, max, maximum, the max, the maximum, all of it, all of them, the lot, the whole lot, all in, all out, "
     "all i have, all ive got, everything i have, everything ive got, everything there, everything in, "
     "every army, every man, every unit, every troop, the whole, the whole of, the entire, the whole army, the entire army, as many as possible, as many as i can, as much as possible, "
     "all that can, all that can go, all that i can, all that can be spared, all who can, everyone who can, everybody who can, everyone that can, everybody that can, "
@@ -82,7 +82,7 @@ _WON = phrases(
     "if it falls, when it falls, once it falls, if i win, when i win, once i win, if i take it, when i take it, once i take it, if that works, when that works, "
     "if it works, if this works, if successful, when successful, with success, on success, upon success, once its mine, when its mine, if its mine, "
     "if you take it, when you take it, once you take it, if you win it, if you get it, once it is mine, when it is mine, if i get it, when i get it, after winning, after i win, "
-    "should that succeed, should it succeed, should that work, should it work, should it fall, should i win, should i succeed, if that succeeds, if it succeeds, if we win"
+    "should that succeed, should it succeed, should that work, should it work, should it fall, should i win, should i succeed, if that goes well, if it goes well, if all goes well, if this goes well, if that comes off, if that succeeds, if it succeeds, if we win"
 )
 """What makes a further place the next step of a path."""
 _USUAL = phrases(

@@ -7,20 +7,22 @@ from math import log
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pbem.engine.short.bearing import APART, pieces, spelled
+from pbem.engine.short.bearing import APART, bears, pieces, spelled, weigh, whole
 from pbem.engine.short.line_reader import LineReader
 from pbem.engine.short.reading import grammar_of, headers_of
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Mapping
+    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
     from pbem.engine.play.game import Game
 
 LISTS = Path(__file__).parent / "beside_orders"
-LEAST = 2
-"""A pair of words that fewer sentences have teaches nothing."""
+LEAST_PAIR, LEAST_APART = 2, 3
+"""Pairs of words that fewer sentences have teach nothing: they came together by chance."""
 LIGHTEST = 2
 """What weighs less says nothing."""
+BY_HEART = 400
+_PAIR = 2
 _DOUBT = 0.3
 """What is added to each count: hardly a word is never said."""
 _STEPS = 4
@@ -52,10 +54,31 @@ def signs(game: Game, seat: str, lines: Iterable[str]) -> Iterator[frozenset[str
         yield frozenset(one for one in said if " " in one)
 
 
-def learn(bearing: Collection[str], talk: Collection[str]) -> dict[str, int]:
-    """Return the weight of each piece of sentences in signs."""
+def learn(bearing: Sequence[frozenset[str]], talk: Sequence[frozenset[str]]) -> dict[str, int]:
+    """
+    Return the weight of each piece of sentences in signs, line by line.
+
+    A line that these get wrong is learned by heart: the sentence of it that comes nearest weighs as a whole.
+    """
+    weights = _weights(frozenset[str]().union(*bearing), frozenset[str]().union(*talk))
+    missed = [
+        max(line, key=lambda said: (weigh(said, weights), said))
+        for line in bearing
+        if line and not _bears(line, weights)
+    ]
+    feared = [said for line in talk for said in line if _bears({said}, weights)]
+    return weights | dict.fromkeys(map(whole, missed), BY_HEART) | dict.fromkeys(map(whole, feared), -BY_HEART)
+
+
+def _bears(line: Iterable[str], weights: Mapping[str, int]) -> bool:
+    return any(bears(said, weights) for said in line)
+
+
+def _weights(bearing: Collection[str], talk: Collection[str]) -> dict[str, int]:
     counts = [Counter(piece for one in said for piece in pieces(one)) for said in (bearing, talk)]
-    known = [piece for piece, count in (counts[0] + counts[1]).items() if count >= LEAST or is_word(piece)]
+    known = [
+        piece for piece, count in (counts[0] + counts[1]).items() if count >= _least(piece) and piece.count(" ") < _PAIR
+    ]
     parts = [
         [(count[one] + _DOUBT) / (len(said) + 2 * _DOUBT) for one in known]
         for count, said in zip(counts, (bearing, talk), strict=True)
@@ -64,9 +87,10 @@ def learn(bearing: Collection[str], talk: Collection[str]) -> dict[str, int]:
     return {piece: weight for piece, weight in zip(known, weights, strict=True) if abs(weight) >= LIGHTEST}
 
 
-def is_word(piece: str) -> bool:
-    """Say whether a piece of a sentence is one word."""
-    return " " not in piece and APART not in piece
+def _least(piece: str) -> int:
+    if APART in piece:
+        return LEAST_APART
+    return LEAST_PAIR if " " in piece else 1
 
 
 def written(weights: Mapping[str, int]) -> str:

@@ -69,7 +69,7 @@ def doubt(game: Game, line: str, between: str) -> str:
         # Rule 2: questions
         ("Truce in Africa and Siam until turn 9?", "", ""),
         ("Siam, my friend? > you", NAMES, NAMES),
-        ("Attack now, over there?", "", ASKED),
+        ("Attack now, over there?", BACK, ASKED),
         ("Move over to the pub?", BEGINS, ASKED),
         # Rule 3: persons
         ("please do not attack me in Siam", "", ""),

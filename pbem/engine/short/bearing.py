@@ -6,12 +6,14 @@ Whether a sentence beside orders bears on them: changes, limits, doubts, asks ab
 Such sentences have no grammar, and neither has talk ("Twelve in Ukraine, Cleo? Who hurt you?"). So they are told apart
 as mail programs tell junk (naive Bayes): each word, and each pair of words, weighs by how much more often sentences of
 the one kind have it. The weights (`bearing_words`) are learned from two lists of sentences that lie beside the tests;
-one that is judged wrong is added to its list.
+one that is judged wrong is added to its list, and learned by heart if need be.
 
 Rule 1. A sentence is the words that it has, the pairs of neighbours, and the pairs with one word between them, each once,
-        with its beginning and its end as words. A name of the board, a number and another player are one word each.
-Rule 2. It bears on orders where these weigh at least `BEARING` together, by the root of its length, and it has three words.
-Rule 3. It is plainly talk where they weigh at most `TALK`, and likely so at `LIKELY_TALK`; never with an arrow.
+        with its beginning and its end as words, and all of it together. A name of the board, a number and another player are one word each.
+Rule 2. It bears on orders where these weigh at least `BEARING` together, by the root of its length, and it has three
+        words or is known by heart.
+Rule 3. It is plainly talk where they weigh at most `TALK`, and likely so at `LIKELY_TALK`; never with an arrow,
+        and not plainly with a place of its author beside a number or another place.
 """
 
 from collections.abc import Collection, Iterator, Mapping
@@ -37,9 +39,10 @@ APART = ".."
 
 @tool
 class SpokenSentence:
-    """A sentence in signs: its words, folded, with blanks between them."""
+    """A sentence in signs: its words, folded, with blanks between them; `counts_own` says that it counts, or joins, own places."""
 
     said: str
+    counts_own: bool = False
 
     @cached_property
     def weight(self) -> int:
@@ -49,7 +52,7 @@ class SpokenSentence:
     @property
     def bears(self) -> bool:
         """Rule 2."""
-        return self.said.count(" ") >= _LEAST_BLANKS and self.weight >= BEARING
+        return bears(self.said, _weights())
 
     @property
     def is_likely_talk(self) -> bool:
@@ -59,7 +62,13 @@ class SpokenSentence:
     @property
     def is_talk(self) -> bool:
         """Rule 3."""
-        return self.weight <= TALK and WAY not in self.said
+        return self.weight <= TALK and WAY not in self.said and not self.counts_own
+
+
+def bears(said: str, weights: Mapping[str, int]) -> bool:
+    """Say whether a sentence in signs bears on orders."""
+    enough = said.count(" ") >= _LEAST_BLANKS or whole(said) in weights
+    return enough and weigh(said, weights) >= BEARING
 
 
 def weigh(said: str, weights: Mapping[str, int]) -> int:
@@ -72,7 +81,12 @@ def pieces(said: str) -> frozenset[str]:
     words = [_FIRST, *said.split(), _LAST]
     pairs = (f"{one} {other}" for one, other in pairwise(words))
     apart = (f"{one}{APART}{other}" for one, other in zip(words, words[2:], strict=False))
-    return frozenset((*words[1:-1], *pairs, *apart))
+    return frozenset((*words[1:-1], *pairs, *apart, whole(said)))
+
+
+def whole(said: str) -> str:
+    """Return a sentence in signs as one piece."""
+    return f"{_FIRST} {said} {_LAST}"
 
 
 def spelled(line: TypedLine, players: Collection[str]) -> str:

@@ -71,12 +71,12 @@ def doubt_of(
     """
     said = OrderSigns(line, speech, players)
     doubt = _doubt(said, near=near, given=given)
-    if not given or doubt == BEGINS or said.is_to_somebody or (said.denials and not doubt):
+    if not given or said.is_to_somebody or (said.denials and not doubt):
         return doubt
     if sentence.bears:
         return doubt or BACK
-    if said.names or doubt == NAMES:
-        orders = bool(said.names) and (said.has_verb or doubt == BACK)
+    if said.names or doubt in (NAMES, BEGINS):
+        orders = bool(said.names) and (said.has_verb or doubt in (BACK, BEGINS))
         return doubt if orders or not sentence.is_talk else ""
     return doubt if doubt and not sentence.is_likely_talk else ""
 

@@ -11,7 +11,7 @@ from collections.abc import Set as AbstractSet
 from functools import cached_property, lru_cache
 from itertools import pairwise
 
-from pbem.engine.short.bearing import SpokenSentence, spelled
+from pbem.engine.short.bearing import COUNT, NAME, SpokenSentence, spelled
 from pbem.engine.short.denials import denied
 from pbem.engine.short.grammar import Grammar, OrderWord
 from pbem.engine.short.line import TypedLine, articles_apart, cut_at_hyphens, parted, quoted
@@ -151,11 +151,18 @@ class Judge:
         hangs = bool(before) and fold(before[-1].text) in order.joins | AND
         if not self.belongs(order, more) or self.is_words(more):
             return False
-        return hangs or not (_begins_sentence(more) or self.is_talk(more))
+        return hangs or not (_begins_sentence(more) or self.sentence(more).is_likely_talk)
 
-    def is_talk(self, tokens: Sequence[Token]) -> bool:
-        """Say whether a line speaks of something else, by what it says (`bearing`)."""
-        return SpokenSentence(spelled(self.line(tokens), self.players)).is_likely_talk
+    def sentence(self, tokens: Sequence[Token]) -> SpokenSentence:
+        """Return a line as a sentence, to be weighed; a heading says nothing."""
+        said = "" if self.heading(tokens) else spelled(self.line(tokens), self.players)
+        counts = said.count(NAME) > 1 or COUNT in said.split()
+        return SpokenSentence(said, counts_own=counts and any(map(self._is_own, self.names_in(tokens))))
+
+    def _is_own(self, name: Sequence[Token]) -> bool:
+        """Say whether the name of a place is of one where orders begin."""
+        found = self.grammar.book.find(self.line(name).text_between(0, len(name)))
+        return not all(self.grammar.is_goal(one.word) for one in found)
 
     def is_words(self, tokens: Sequence[Token]) -> bool:
         """Say whether a line tells of something, or says what is not done, whatever it names."""

@@ -7,7 +7,6 @@ from functools import cached_property, partial
 import attrs
 
 from pbem.engine.short.asides import Asides, doubted_parts, sentences
-from pbem.engine.short.bearing import SpokenSentence, spelled
 from pbem.engine.short.denials import denied, places_in
 from pbem.engine.short.doubt import BACK, BESIDE, doubt_of
 from pbem.engine.short.gist import Gist, with_said
@@ -291,7 +290,8 @@ class LineReader:
         if first:
             found, last, doubt = self.pieces.longest(at, order, rest)
         if isinstance(found, QuestionError):
-            sure &= not self.judge.is_words(self.lines.tokens(at, at))
+            typed = self.lines.tokens(at, at)
+            sure &= not (self.judge.is_words(typed) or self.judge.sentence(typed).is_talk)
             if sure and (last > at or self.judge.is_meant(order, rest)):
                 self.taken.update(range(at, last + 1))
                 self.ask(found)
@@ -424,7 +424,7 @@ class LineReader:
         if not tokens or is_toml(tokens):
             return BESIDE if self.orders and self.counts_a_stranger(tokens) else ""
         near, given = self.is_near(at), self.given
-        said = "" if self.judge.heading(tokens) else spelled(self.judge.line(tokens), self.judge.players)
+        sentence = self.judge.sentence(tokens)
         for line in self.ways(at):
             whole = denied(self.judge.line(line), self.grammar.speech)  # attacks: none
             for one in [line] if whole else doubted_parts(line, self.grammar):
@@ -434,10 +434,10 @@ class LineReader:
                     near=near,
                     given=given,
                     players=self.judge.players,
-                    sentence=SpokenSentence(said),
+                    sentence=sentence,
                 ):
                     return doubt
-        return "" if not self.orders or self.stands_free(at) else BESIDE
+        return "" if not self.orders or sentence.is_talk or self.stands_free(at) else BESIDE
 
     @cached_property
     def others(self) -> AbstractSet[str]:

@@ -272,7 +272,7 @@ class OrderSigns:
             or self.has_weak_verb
             or self.has_number
             or means
-            or (self.names > 1 and not FROM.isdisjoint(self.words))
+            or (self.names > 1 and not (FROM.isdisjoint(self.words) and AMOUNTS.isdisjoint(self.words[:1])))
         )
 
     @property

@@ -13,6 +13,7 @@ from pbem.engine.text.toml_tree import Node, Span
 from pbem.errors import QuestionError
 
 _WAY = frozenset(("from", "to", "path"))
+_LIMITS = frozenset(("keep", "while", "max_throws", "max_losses", "dice"))
 _BEFORE = _WAY | {"if", "id"}
 """What may be said of the first attack of a march: the rest would be said of each step."""
 
@@ -23,6 +24,8 @@ def onward(text: str, before: Said, further: Said) -> Said | None:
     spans = [*_spans(before.node), *_spans(further.node)]
     if not (_in_words(text, before.node) and _in_words(text, further.node)):
         return None
+    if _may_be_of_both(text, before, further):
+        raise QuestionError(further.node.value[0], "is this said of both attacks?", "write each attack with its limit")
     if len(way) > 2 and more[0] in way[:-1]:
         raise _unsure(further, f"all armies that can have marched on from {more[0]}; what attacks from there?")
     if way[-1] != more[0] or "move_in" in before.value or "if" in further.value:
@@ -39,6 +42,14 @@ def onward(text: str, before: Said, further: Said) -> Said | None:
         {"path": several(spans[0], spans), **nodes},
     )
     return Said(before.path, {"path": [*way, *more[1:]], **rest}, node)
+
+
+def _may_be_of_both(text: str, before: Said, further: Said) -> bool:
+    """Say whether a limit stands behind a comma and two attacks with one verb: "Ural from Afghanistan and India from Siam, 3 throws"."""
+    limits = [node.value[0] for key, node in further.node.table.items() if key in _LIMITS]
+    ends = [max(end for _, end in _spans(one.node)) for one in (before, further)]
+    joined = text[ends[0] : min(begin for begin, _ in _spans(further.node))].strip() in ("and", "&", "+")
+    return joined and bool(limits) and before.value.keys().isdisjoint(_LIMITS) and "," in text[ends[1] : min(limits)]
 
 
 def _steps(attack: dict[str, list[str]]) -> list[str]:

@@ -149,7 +149,12 @@ def _terms() -> Iterator[tuple[str, tuple[str, Any]]]:
     )
     yield from ((word, ("leaving", None)) for word in words("leave leaving keep keeping"))
     yield from (
-        (phrase, ("through", None)) for phrase in phrases("through, thru, via, on to, and on to, onward to, onwards to")
+        (phrase, ("through", None))
+        for phrase in phrases(
+            "through, thru, via, on to, and on to, onward to, onwards to, on into, straight on to, straight on into, onward into, "
+            "onwards into, further into, carry on to, carry on into, carrying on to, carrying on into, press on to, press on into, "
+            "continue to, continue into, continue on to, continuing to, continuing into, keep going to, keep going into, keep on to"
+        )
     )
     yield from ((phrase, ("won", None)) for phrase in _WON)
     yield from ((phrase, ("usual", None)) for phrase in _USUAL)

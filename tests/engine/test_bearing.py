@@ -80,7 +80,7 @@ def test_talk_beside_orders_is_left_alone(game: Game, line: str) -> None:
 @pytest.mark.rule("engine/short/bearing 3.1")
 def test_own_places_that_are_counted_are_no_talk(game: Game) -> None:
     assert asked(game, f"{ORDERS}\n\nHi there, I'd like 8 of my armies in Southern Europe and the ninth in Egypt.")
-    assert asked(game, f"{ORDERS}\n\nHappy birthday, dear Bob, have a nice weekend > Siam")
+    assert asked(game, f"{ORDERS}\n\nI thought of the beach, my sister and the nice weather there > Siam")
 
 
 def test_each_sentence_of_a_line_is_judged_by_itself(game: Game) -> None:

@@ -58,7 +58,7 @@ GERMAN = {
     "hello": "hallo/moin/servus/hi/hey, guten tag/abend/morgen, grüß gott, grüezi, hallo/hi/hey/moin/servus zusammen/leute/alle/ihr/allerseits, liebe/liebe leute/alle",
     "# stay": "# bleiben/bleibt zurück/stehen/da/dort/übrig, # sollen/müssen (da/dort/noch) (übrig/stehen/zurück) bleiben, # (da/dort) stehen/übrig lassen",
     "# stay in @": "# sollen/müssen in @ (übrig/stehen/zurück) bleiben",
-    "place": "setzen/legen/stellen/packen/platzieren/plazieren/stationieren/verteilen/verstärken/einsetzen/positionieren/hinsetzen/hinstellen, (die/meine) (neuen) armeen/truppen (bitte) (so) verteilen : , setzen/legen/platzieren/verteilen/verstärken : , setze/setz/lege/leg/stelle/stell/packe/pack/platziere/plaziere/platzier/gebe/gib/tue/tu/haue/hau/werfe/stationiere/verteile/verteil/verstärke/baue/positioniere, "
+    "place": "setzen/legen/stellen/stecken/stecke/steck/packen/platzieren/plazieren/stationieren/verteilen/verstärken/einsetzen/positionieren/hinsetzen/hinstellen, (die/meine) (neuen) armeen/truppen (bitte) (so) verteilen : , setzen/legen/platzieren/verteilen/verstärken : , setze/setz/lege/leg/stelle/stell/packe/pack/platziere/plaziere/platzier/gebe/gib/tue/tu/haue/hau/werfe/stationiere/verteile/verteil/verstärke/baue/positioniere, "
     "verteilung/aufstellung/einsatz/aufbau/setzphase/verstärkungsphase/nachschub/verstärkung/verstärkungen (vorher/davor/zuvor/zuerst) :",
     "go to": "kommen/kommt/gehen/geht/wandern/wandert nach/auf/in/zu",
     "gets": "bekommt/kriegt/erhält",
@@ -124,7 +124,7 @@ GERMAN = {
     "finally": "zuletzt/schließlich/abschließend, am ende (noch), am schluss (noch), zum schluss (noch), zum abschluss (noch), als letztes, ganz am ende, ganz zum schluss, zu guter letzt, am ende des zuges",
     "my orders": "(hier/das) (ist/sind/kommt/kommen) mein/meine zug/züge/befehle/orders/spielzug, hier/das mein/meine zug/züge",
     "but": "aber/jedoch/allerdings",
-    "no attacks": "(ich) greife (ich) niemanden/keinen an, angriffe mache/mach ich (diesmal/heute) keine, (ich) greife (ich) (diesmal/heute/diese) (runde) nicht/niemanden an, angreifen will/tu/tue/werde ich nicht/niemanden/nichts, keine/kein angriffe/angriff",
+    "no attacks": "nichts anzugreifen $, (ich) greife (ich) niemanden/keinen an, angriffe mache/mach ich (diesmal/heute) keine, (ich) greife (ich) (diesmal/heute/diese) (runde) nicht/niemanden an, angreifen will/tu/tue/werde ich nicht/niemanden/nichts, keine/kein angriffe/angriff",
     "no move": "verschieben/umgruppieren will/tu/tue/werde/möchte ich (heute/diesmal) nichts/nicht, (ich) verschiebe (ich) (heute/diesmal) nichts/nicht, keine/kein umzug/verschiebung/verschieben/truppenverschiebung/bewegung",
     "pass": "ich passe/pass/aussetze $, passe $, (ich) setze (ich) (diese/die/eine) (runde) aus $, (ich) mache/mach (ich) (heute/diesmal) nichts/nix $",
     "same": "(ich) (mache/mach) (es) wie letztes/voriges/vorheriges mal $, (ich) (mache/mach) (es) wie immer/gehabt/vorher/zuvor/eben $, das gleiche/selbe (wie) (letztes/beim/letzten/voriges) (mal) $, dasselbe (wie) (letztes/beim/letzten/voriges) (mal) $",
@@ -142,6 +142,8 @@ GERMAN = {
     "then attacks @": "greift dann/danach/anschließend/daraufhin @ an, (und) attackiert/überfällt dann/danach @",
     "keep #": "lässt/lasse/lass/behält # zurück/übrig/stehen/da/dort",
     "finished": "erledigt/beendet $",
+    "go for": "gehe/geh (ich) (dann) (los) auf/gegen, gehe/geh ich (dann) auf/gegen @ los",
+    "move # from @": "von/aus @ sollen/müssen (noch/dann) #",
     # what must be asked about
     "not": "nicht/nie/niemals",
     "no": "kein/keine/keinen/keiner/keinem/ohne/nichts/niemand/niemanden/nein",

@@ -97,7 +97,7 @@ ITALIAN = {
     "finally": "come spostamento/movimento finale, infine/finalmente, alla fine (del turno), per finire, per ultimo, a fine turno, per concludere, come ultima cosa",
     "my orders": "(ecco) (il/la/i/le) mia/mio/miei/mie mossa/mosse/turno/ordini",
     "but": "ma/però",
-    "no attacks": "non attacco (nessuno), niente attacchi, nessun attacco, senza attacchi/attaccare",
+    "no attacks": "niente/nulla da attaccare $, non attacco (nessuno), niente attacchi, nessun attacco, senza attacchi/attaccare",
     "no move": "niente/nessuno/nessun/senza spostamento/spostamenti/movimento (finale), non sposto (niente/nulla), non muovo (niente/nulla)",
     "pass": "passo (il/questo/il/mio) (turno) $, (questo) turno passo $, (io) non faccio (altro/niente/nulla) $, salto (il/questo) turno $",
     "same": "(faccio) come laltra/lultima volta $, (faccio) come la scorsa volta $, (faccio) come prima/sempre $, (faccio) come al solito $, (faccio) lo stesso (di) (prima) $, uguale a prima $",
@@ -114,6 +114,7 @@ ITALIAN = {
     "if i win , @": "(e) se lo/la/li prendo/conquisto (allora) @, (e) se funziona/riesce (allora) @, (e) se va bene (allora) @, (e) se ci riesco @",
     "keep #": "lascia/lascio/lasciando/lasciandone (indietro) # (indietro)",
     "finished": "finito/fatto/terminato $",
+    "go for": "vado (poi) su/sul/sulla/sugli/sulle/contro",
     # what must be asked about
     "not": "non/mai/neanche/nemmeno",
     "no": "nessun/nessuno/nessuna/senza/niente/nulla/né",

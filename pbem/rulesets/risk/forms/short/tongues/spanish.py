@@ -86,7 +86,7 @@ SPANISH = {
     "if i win move in #": "meto/metemos # si (la/lo/los) gano/tomo/conquisto/ganamos",
     "advance": "avanzo/avanzar/avanza/avanzan/entro/entran/entrar/entra/ocupo/entren",
     # what says nothing
-    "": "por ejércitos/tropas $, si puedo/podemos $, si se puede $, si es posible $, si no nada $, de paso, en total, (y) todo listo $, todavía/aún/porfa/porfavor/entonces/ahora/también/además/pues/bien/vale/ok/venga/gracias/simplemente/directamente/vamos, por favor, este turno, en este turno, esta vez, de nuevo, de momento, otra vez, saludos/abrazos/besos/chao/adiós $, un saludo/abrazo/beso $, muchas gracias $, gracias de antemano $, como refuerzo/refuerzos $, hasta luego/pronto $, perdón/perdonad/disculpad/disculpas/siento/perdona por el/la retraso/tardanza/demora $, perdón/siento el/la retraso/tardanza $",
+    "": "que vayan, por ejércitos/tropas $, si puedo/podemos $, si se puede $, si es posible $, si no nada $, de paso, en total, (y) todo listo $, todavía/aún/porfa/porfavor/entonces/ahora/también/además/pues/bien/vale/ok/venga/gracias/simplemente/directamente/vamos, por favor, este turno, en este turno, esta vez, de nuevo, de momento, otra vez, saludos/abrazos/besos/chao/adiós $, un saludo/abrazo/beso $, muchas gracias $, gracias de antemano $, como refuerzo/refuerzos $, hasta luego/pronto $, perdón/perdonad/disculpad/disculpas/siento/perdona por el/la retraso/tardanza/demora $, perdón/siento el/la retraso/tardanza $",
     "lose at most #": "no quiero/puedo/quisiera perder más de #, paro/parar/stop si/cuando (ya) (he) perdido/pierdo/pierda #",
     "until it falls": "con todo lo que tengo/tenga, hasta que sea mío/mía, a muerte, hasta el final/fin, hasta la muerte, hasta ganar, hasta conquistarlo/conquistarla, con todo, a saco, a tope",
     "want": "quiero/quisiera/deseo/hago/intento/gustaría/querría, voy a, me gustaría, vamos a",
@@ -97,7 +97,7 @@ SPANISH = {
     "finally": "como movimiento/desplazamiento final, finalmente/último, al final (del turno), por último, para terminar, para acabar, al acabar, al terminar, fin de turno, a fin de turno",
     "my orders": "(este/aquí) (es/va/van/está/están) mi/mis turno/jugada/jugadas/órdenes/movimientos",
     "but": "pero",
-    "no attacks": "(hoy) no ataco (a) nadie, no ataco, sin ataques, ningún ataque, no hago ataques",
+    "no attacks": "nada que atacar $, (hoy) no ataco (a) nadie, no ataco, sin ataques, ningún ataque, no hago ataques",
     "no move": "sin movimiento/desplazamiento (final), no muevo (nada) (al) (final), ningún movimiento, no hago movimiento",
     "pass": "paso (este/el/mi/de) (turno) $, (este/el/mi) turno paso $, no hago nada $",
     "same": "lo mismo (que) (la/el) (otra/última/anterior/antes) (vez) $, como la otra/última vez $, como siempre/antes $, igual que la otra/última vez $, igual que antes/siempre $",
@@ -117,6 +117,9 @@ SPANISH = {
     "if i win , @": "(y) si lo/la/los tomo/conquisto/gano (entonces) @, (y) si sale bien (entonces) @, (y) si funciona @, (y) si lo logro/consigo @",
     "keep #": "deja/dejo/dejando # atrás/detrás, dejando/deja/dejo atrás #",
     "finished": "listo/terminado $",
+    "go for": "tiro para/a/hacia/contra, (yo) voy (luego) para/contra/hacia/sobre",
+    "put all in": "meto/mete todo/todos/todas en",
+    "and put all in": "y meto/mete todo/todos/todas en",
     # what must be asked about
     "not": "no/nunca/jamás/tampoco",
     "no": "ningún/ninguno/ninguna/sin/nada/nadie/ni",

@@ -32,6 +32,7 @@ _DENIED = NO | DENYING
 _DENYING = words("so not nothing nowt")
 """Words that begin a row in which something may be denied: "so he can't get in"."""
 _NO_NUMBERS = {"one"}
+_OF_TURNS = words("turn move moves")
 _HE = "(?:he|she|@)"
 _IS = "(?: is| has| has got| was| looks| seems)"
 _HOW = "(?: so| too| very| really| just| only| quite| still| such| a bit| pretty| super| now| already)*"
@@ -46,10 +47,10 @@ _BUILDS = f"""
     (?:{_HE}{_IS}|hes|shes)(?: got)? (?:only|just)(?: got)? # (?:left|there|armies|armies left|guys|guys left|men|men left)
     {_HE} (?:dies|must die|has to die|has to go|must go|is dead|goes down|deserves it|started it|had it coming|will pay)
     = is{_HOW} (?:toast|annoying|scary|weak|strong|mine|lovely|empty|open|vulnerable|dangerous|important|exposed)
-    (?:i am|im|i feel|im feeling|feeling|ill be|i will be|i am going to be|im going to be|im gonna be){_HOW} (?:scared|worried|nervous|safe|safer|happy|bored|busy|brave|lucky|tired|excited|late|ill|sick|lazy|careful|cautious|bold|greedy|angry)(?: (?:of|about) [=+@])?{_TALK}
+    (?:i am|im|i feel|im feeling|feeling|lets be|ill be|i will be|i am going to be|im going to be|im gonna be){_HOW} (?:scared|worried|nervous|safe|safer|happy|bored|busy|brave|lucky|tired|excited|late|ill|sick|lazy|careful|cautious|bold|greedy|angry)(?: (?:of|about) [=+@])?{_TALK}
     i (?:think|bet|guess|fear|believe|know) (?:=|{_HE})(?: is| are| will be)? (?:coming|after me|planning something|up to something|coming for me|angry|weak|strong)(?: for us)?
     (?:{_AWAY}|(?:im|i am|still) {_AWAY}) (?:for|over|on|this)(?: the| this)? (?:weekend|week|moment|day|night|evening){_TIME}
-    (?:im |i am |still |sitting |writing )?(?:on|at|in) {_WHERE}{_TIME}
+    (?:as |because )?(?:im |i am |still |sitting |writing )?(?:on|at|in) {_WHERE}{_TIME}
     (?:ive |i )?just (?:woke up|got up|got home|got back|got in|came home|came in|arrived|finished work|had dinner|had lunch)
 """
 _BEHIND = f"""
@@ -63,10 +64,11 @@ _BEHIND = f"""
 """
 """What stands behind orders alone."""
 _AHEAD = f"""
-    (?:[a-z]+ ){{0,2}}(?:quiet|quick|short|easy|simple|small|little|boring|lazy|brief|fast)(?: little)? (?:one|go){_TIME}
+    (?:[a-z]+ ){{0,2}}(?:quiet|quick|short|easy|simple|small|little|boring|lazy|brief|fast)(?: little)? (?:one|go|turn|move){_TIME}
     (?:nothing|nowt) {_LITTLE}{_TIME}
-    my (?:move|turn|go|plan|orders?)(?:s| is| are) (?:simple|easy|quick|short|brief|the usual|as follows|the following|this)
+    (?:my |the )?(?:move|turn|go|orders?)(?:s| is| are) (?:simple|easy|quick|short|brief|the usual|as follows|the following|this)
     (?:ill|i will|i) just (?:fortify|defend|reinforce|regroup|fortifying)(?: my [a-z]+)?{_TIME}
+    i have (?:got )?#(?: new| more)?(?: armies| guys| men| troops| ones)?(?: to place| to put down| this time)?
     (?:this one is|this ones|this is) for (?:@|my [a-z]+|the [a-z]+|[a-z]+)
     (?:i am|im) (?:fed up|done|finished) with @
     (?:this week |this time |today |tonight )?(?:i do|ill do|i will do|doing) nothing {_LITTLE}{_TIME}
@@ -75,7 +77,7 @@ _AHEAD = f"""
     (?:keeping it|keep it|ill keep it) (?:short|quick|brief|simple){_TIME}
     (?:i|id|i had|ill|i will) (?:better )?(?:protect|defend|guard) (?:myself|my borders|my border|my back)
     (?:let me|lets|ill|i will|im going to|i am going to|time to) (?:start|begin|finish|finish off|clean up|tidy up|carry on) (?:with |in )?[+]
-    (?:[a-z]+ )?(?:i want|time for) @ (?:out|gone|dead|to go|to die)
+    (?:[a-z]+ )?(?:i want|time for|time to get|lets get) @ (?:out|gone|dead|to go|to die)
 """
 """What stands before orders alone."""
 
@@ -86,7 +88,7 @@ def explains(line: TypedLine, players: Collection[str], *, ahead: bool) -> bool:
     if not ahead and not _may_begin(first, players):
         return False
     said = [*_spelled(line, players)]
-    spared = words("test") if "luck" in said else words("move moves plan") if said[:1] == ["my"] else frozenset()
+    spared = words("test") if "luck" in said else _OF_TURNS if _OF_TURNS & {*said} and ahead else frozenset()
     barred = _BARRED - spared if said[:1] and said[0] in _DENYING else _BARRED - spared | _DENIED
     return barred.isdisjoint(said) and bool(_pattern(ahead=ahead).fullmatch(" ".join(said)))
 

@@ -171,7 +171,7 @@ SALUTATIONS = words(
 )
 """How mails begin."""
 GREETINGS = SALUTATIONS | words(
-    "gl glhf cya cheers thanks thank regards best love bye greetings yours sincerely good happy merry congratulations congrats "
+    "gm gl glhf cya cheers thanks thank regards best love bye greetings yours sincerely good happy merry congratulations congrats "
     "sorry liebe lieber gruss grusse grussle mfg lg vg danke merci gracias grazie groet groeten groetjes bedankt dank saludos "
     "saludo abrazo abrazos saluti salutations cordialement bises bisous amities baci buona buon buonasera buongiorno "
     "viele beste bonne bonsoir buenas buenos suerte succes veel viel"
@@ -223,7 +223,7 @@ THATS_ALL = tuple(
     tuple(phrase.split())
     for phrase in phrases(
         "that is it, thats it for now, that is it for now, thats everything, that is everything, thats it for me, "
-        "call it a turn, call it a night, call it a day, thats my lot, thats it from me, that is it from me, stay put, leave it at that, "
+        "nuff said, enough said, that will be that, thats that, call it a turn, call it a night, call it a day, thats my lot, thats it from me, that is it from me, stay put, leave it at that, "
         "that is all, thats all, thats it, that will be all, thatll be all, thats all for me, thats all for now, "
         "thats all from me, das ist alles, das wars, cest tout, eso es todo, e tutto, dat is alles, dat was het"
     )

@@ -140,7 +140,10 @@ class _Tale:
     def is_told(self, clause: range) -> bool:
         said = [self.words[at] for at in clause]
         verbs = [at for at in clause if self._verb(at)]
-        if "please" in said or (said[0] in ASKING and said[1:2] == ["you"]):
+        due = verbs and any(
+            one in IS and [*more] == ["to", "be"] for one, *more in zip(said, said[1:], said[2:], strict=False)
+        )
+        if "please" in said or due or (said[0] in ASKING and said[1:2] == ["you"]):
             return False
         if self._is_far(said) and all(self._subject(at) >= 0 for at in verbs) and (verbs or not self._allots(clause)):
             return True

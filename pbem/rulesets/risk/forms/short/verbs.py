@@ -43,12 +43,12 @@ _NOUNS = {
         "gets attacked, get attacked, is attacked, be attacked"
     ),
     "move": phrases(
-        "movement, movements, free move, fortification, fortifications, fortifying move, troop movement, tactical move, strategic move, strat move, "
+        "are to be moved, should be moved, shall be moved, are moved, be moved, movement, movements, free move, fortification, fortifications, fortifying move, troop movement, tactical move, strategic move, strat move, "
         "as my free move, as my move, as my final move, as my last move, as free move, end move, last move, final move, closing move"
     ),
     "trade place": phrases("play, playing"),
     "place": phrases(
-        "are put, is put, are placed, is placed, be placed, be put, placement, placements, deployment, deployments, ill have, i will have, i ll have, reinf, reinfs"
+        "are to be placed, is to be placed, are to be put, should be placed, shall be placed, must be placed, are put, is put, are placed, is placed, be placed, be put, placement, placements, deployment, deployments, ill have, i will have, i ll have, reinf, reinfs"
     ),
     "trade": phrases(
         "turn in, turning in, hand in, handing in, trade in, trading in, cash in, cashing in, swap in, cards yes, yes to cards, take the set, take set, use the set, use set, use my set"
@@ -91,7 +91,7 @@ _USUAL = phrases(
 """What says of an attack what holds of each."""
 _AT_END = phrases(
     "after, after the attacks, after the attack, after attacking, after my attacks, after all that, after all this, when all is done, "
-    "at the end, at the very end, in the end, if i still can, if you still can, if still possible, when the attacks are over, when im done, when i am done, after everything, at the close, when its over, when it is over, when thats over, when thats done, when its done, once its over, once thats done"
+    "at the end, at the very end, in the end, if i still can, if you still can, if still possible, when the attacks are over, when im done, when i am done, after everything, at the close, after it, after the fight, after the fighting, after the battle, after the battles, when its over, when it is over, when thats over, when thats done, when its done, once its over, once thats done"
 )
 """What says of the move when it comes: it always comes last."""
 _IF_NOT = phrases(

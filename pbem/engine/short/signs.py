@@ -29,6 +29,7 @@ from pbem.engine.short.speech import (
     ONTO,
     PASSING,
     PERSONS,
+    POLITE,
     QUESTIONS,
     REVISING,
     REVISIONS,
@@ -200,13 +201,16 @@ class OrderSigns:
     @property
     def _untailed(self) -> tuple[str, ...]:
         """Its words without thanks behind them."""
-        last = next((at for at in range(len(self.words), 0, -1) if self.words[at - 1] not in TAILS), 0)
-        return tuple(self.words[:last])
+        said = tuple(self.words)
+        said = next((said[: -len(one)] for one in POLITE if said[-len(one) :] == one), said)
+        last = next((at for at in range(len(said), 0, -1) if said[at - 1] not in TAILS), 0)
+        return said[:last]
 
     @property
     def stands_alone(self) -> bool:
         """Say whether the line is little more than one word: "pass", "nothing this turn"."""
-        return self.head in ALONE and len(self.words) <= _LONGEST_DENIAL and TIMES.issuperset(self.words[1:])
+        said = self._untailed if self.head in ALONE else ()
+        return 0 < len(said) <= _LONGEST_DENIAL and TIMES.issuperset(said[1:])
 
     @property
     def has_verb(self) -> bool:

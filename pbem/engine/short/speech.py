@@ -105,7 +105,7 @@ POLITE = tuple(
     tuple(phrase.split())
     for phrase in phrases(
         "if you please, if possible, if i can, if you can, as well, thank you xx, for me, if you dont mind, if thats ok, if thats alright, if you would, "
-        "thank you, thank you very much, many thanks, good luck, good luck all, good luck everybody, good luck to "
+        "thank you, thank you very much, thanks a lot, thanks so much, many thanks, good luck, good luck all, good luck everybody, good luck to "
         "you, as revenge, for revenge, in revenge, for fun, just for fun, for a card, for the card, to get a card, to "
         "get my card, sil vous plait, por favor, per favore, alsjeblieft"
     )

@@ -117,7 +117,7 @@ class LineReader:
         self.judge = Judge(self.text, self.grammar, (*self.headers.words(), END), players)
         self.lines = lines_of(self.text, self.judge.read, SentenceEnds(self.judge).within)
         self.abroad = self.lines.read_by(self.judge.read_abroad)
-        self.pieces = Pieces(self.judge, self.lines)
+        self.pieces = Pieces(self.judge, self.lines, self.abroad)
         self.beside = Asides(self.pieces)
         self.gist = Gist(self.pieces, self.grammar.roles) if self.grammar.roles else None
 

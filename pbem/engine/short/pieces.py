@@ -35,6 +35,8 @@ class Pieces:
 
     judge: Judge
     lines: Lines
+    abroad: Lines | None = None
+    """The same read from other languages."""
     _read: dict[tuple[int, Sequence[Token]], list[Said] | QuestionError] = attrs.Factory(dict)
 
     def begin(self, tokens: list[Token]) -> tuple[str, list[Token], bool]:
@@ -110,6 +112,10 @@ class Pieces:
         """Say whether a line is whole orders by itself."""
         word, rest, _ = self.begin(tokens)
         return word in self.judge.grammar.words and bool(self.parts(word, rest))
+
+    def read_abroad(self, at: int) -> list[Token]:
+        """Return what a line of the text says in another language."""
+        return self.abroad.tokens(at, at) if self.abroad else []
 
     def there(self, word: str, said: Sequence[Said]) -> Place:
         """Return the place that "from there", and "with them", mean behind an order."""
@@ -201,7 +207,7 @@ class Pieces:
         if is_toml(rest):
             return best, at, None
         begin = rest[0].start if rest else self.lines.spans[at][1]
-        spaced = together = rest
+        spaced = together = foreign = rest
         doubt: QuestionError | None = None
         end = at
         for below in range(at + 1, min(at + MOST_JOINED, len(self.lines))):
@@ -221,11 +227,11 @@ class Pieces:
                 break
             carried = end == below - 1 and self.judge.carries_on(order, together, more)
             together = [token for token in self.lines.tokens(at, below) if token.start >= begin]
-            spaced = [*spaced, _BREAK, *more]
+            spaced, foreign = [*spaced, _BREAK, *more], [*foreign, _BREAK, *(self.read_abroad(below) or more)]
             found = self.attempt(order, together)
-            if isinstance(found, QuestionError):
-                listed = self.attempt(order, spaced)
-                found = found if isinstance(listed, QuestionError) else listed
+            for listed in (spaced, foreign)[: 1 + (foreign != spaced)] if isinstance(found, QuestionError) else ():
+                other = self.attempt(order, listed)
+                found = found if isinstance(other, QuestionError) else other
             if not isinstance(found, QuestionError):
                 best, end, doubt = found, below, None
             elif carried:

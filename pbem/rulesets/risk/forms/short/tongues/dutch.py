@@ -39,7 +39,7 @@ DUTCH = {
     "i am stronger than": "ik sterker ben dan",
     "whichever": "(het) maakt (me/mij) niet uit (welke/welk), welke set/setje/combinatie maakt (me/mij) niet uit, om het even (welke/welk), welke dan ook, kies (jij) (zelf) maar (welke) (uit), kies jij (maar) (de) (beste), jij mag kiezen, (het) is mij/me om het even, wat het beste uitkomt",
     "trade cards": "speel/gebruik (ik) (de/mijn) (drie) kaarten",
-    "move in #": "(en) (met) # mee naar binnen/erin, (en) (daarna/dan) # erin/ernaartoe (zetten/schuiven/brengen/doorschuiven) $, (en) (ik) zet # erin $, (en) (ik) trek/ga (ik) erin/mee/binnen met #, (en) (ik) trek/ga (ik) (er) met # erin/mee/binnen, (en) (ik) trek/ga (ik) (er) met # naar binnen, (en) (ik) trek (ik) er met # in $, (en) met # erin, (en) # meenemen",
+    "move in #": "(en) trek (ik) (daarna/dan) met # mee/binnen, (en) (met) # mee naar binnen/erin, (en) (daarna/dan) # erin/ernaartoe (zetten/schuiven/brengen/doorschuiven) $, (en) (ik) zet # erin $, (en) (ik) trek/ga (ik) erin/mee/binnen met #, (en) (ik) trek/ga (ik) (er) met # erin/mee/binnen, (en) (ik) trek/ga (ik) (er) met # naar binnen, (en) (ik) trek (ik) er met # in $, (en) met # erin, (en) # meenemen",
     "move in all": "(en) (daarna/dan) alles/alle erin (zetten/schuiven/brengen) $, (en) met alles naar binnen $, (en) ga/trek ik (er) met alles in $, (en) (ik) trek/ga (ik) erin/mee/binnen met alles, (en) (ik) trek/ga (ik) (er) met alles erin/mee/binnen, (en) (ik) trek (ik) er met alles in $, (en) met alles erin/mee, alles naar binnen",
     "move # to": "(ik) ga/trek (ik) (dan) met # naar",
     "lose at most #": "(ik) stop/stoppen/ophouden als/zodra/wanneer ik # kwijt/verloren ben/heb, (ik) stop als/zodra/wanneer ik # verlies/verloren, tot ik # kwijt ben, hou/houd (ik) op als/zodra ik # kwijt/verloren ben/heb",
@@ -67,7 +67,7 @@ DUTCH = {
     "trade best": "beste set/setje/combinatie (kaarten) inleveren/inruilen/inwisselen/wisselen/ruilen, (ik) lever (ik) (het/de/mijn) beste set/setje in, (ik) (lever/ruil/wissel/speel/gebruik/zet) (ik) (een/de/mijn/het/m'n) (beste) set/setje/kaartenset/serie/combinatie (kaarten) (in/uit/om) (de/het) (beste) (set/setje) $, "
     "(lever/ruil/wissel/speel/gebruik) (ik) (de/mijn/m'n) (drie/#) kaarten (in/uit/om) (de/het) (beste) (set/setje/combinatie) $, (mijn/de) kaarten inwisselen/inleveren/inruilen/ruilen/wisselen (de/het) (beste) (set/setje) $, (mijn/de/een) kaarten/set/setje/kaartenset/kaartset (kaarten) inwisselen/inleveren/inruilen/ruilen/wisselen (graag/aub/alsjeblieft) $",
     "best set": "(de/het) beste set/setje/combinatie/kaartenset (mogelijk)",
-    "trade": "ruil/lever/wissel, kaarten :, inruilen/inleveren/inwisselen",
+    "trade": "ruil/wissel/lever ik, ruil/lever/wissel, kaarten :, inruilen/inleveren/inwisselen",
     # limits
     "stop": "stop/stoppen/stopt/halt/ophouden/afbreken, hou/houd op, is (het) genoeg/klaar",
     "until": "tot/totdat, tot dat",
@@ -98,11 +98,11 @@ DUTCH = {
     "advance": "doorschuiven/meenemen/doortrekken/optrekken/binnentrekken/erheen/mee/doorschuift/intrekken, trek/trekt/trekken door/mee/binnen/in, schuif/schuift door/mee/in, ga/gaat/gaan mee/erheen/erin",
     # what says nothing
     "": "er moeten, neer, als ik kan $, als het kan $, indien mogelijk $, anders niks/niets $, in totaal, succes (iedereen/allemaal/mensen) $, meteen, aan $, in $, nog/graag/aub/alsjeblieft/alstublieft/ajb/even/gewoon/nu/dus/ook/toch/weer/direct/meteen/oké/ok/okay/bedankt/eens/samen/vandaag/ja/goed/lekker, deze beurt, in deze beurt, deze keer, dit keer, deze ronde, bij deze, dank je, groetjes/groeten/groet/gr/mvg/gegroet $, met vriendelijke groet/groeten $, alvast bedankt/dank $, bij voorbaat dank $, tot later/straks/snel $, fijne avond/dag $, veel succes $, als versterking $, sorry voor het/de wachten/vertraging/late $, sorry dat ik (zo) laat ben $",
-    "until it falls": "tot het/hij/zij van mij/ons is, met alles wat ik heb, tot het gaatje, tot het (bittere) einde/eind, tot de dood, tot hij/het valt, met alles, vol gas, zolang het kan",
+    "until it falls": "zonder limiet/grens, tot de laatste man/soldaat, tot het/hij/zij van mij/ons is, met alles wat ik heb, tot het gaatje, tot het (bittere) einde/eind, tot de dood, tot hij/het valt, met alles, vol gas, zolang het kan",
     "want": "wil/zou/ga/gaan/willen/begin, ik wil/zou/ga (graag), wil/ga ik (graag)",
     "will": "moet/zal",
     "and": "en/plus",
-    "then": "dan/daarna/vervolgens/hierna/erna, en dan, en daarna, en vervolgens, dan nog, en dan nog, daarna nog",
+    "then": "wil/zou (ik) dan/daarna, dan/daarna/vervolgens/hierna/erna, en dan, en daarna, en vervolgens, dan nog, en dan nog, daarna nog",
     "first": "vooraf/tevoren/vooreerst, van tevoren, eerst/allereerst, ten eerste, om te beginnen, als eerste",
     "finally": "tenslotte/uiteindelijk, tot slot, als laatste, aan het eind/einde (van de beurt), op het eind/einde/laatst, ten slotte, ter afsluiting",
     "my orders": "(hier) (is/zijn/dit) (mijn/m'n) zet/zetten/beurt/orders/acties",
@@ -125,6 +125,8 @@ DUTCH = {
     "finished": "afgelopen $",
     "go for @": "ga/gaan (ik/we) (dan) op (de/het) @ af",
     "gets #": "krijgt er #",
+    "all go to": "gaan (ze) allemaal/alle naar/op/in",
+    "and @ attacks @": "en valt @ @ aan",
     # what must be asked about
     "not": "niet/nooit",
     "no": "geen/zonder/niks/niets/niemand/nee",

@@ -38,7 +38,7 @@ FRENCH = {
     "i have more than": "jai/jen (ai) (encore/toujours) plus (darmées/de) (troupes/monde) que/quun",
     "i am stronger than": "je suis plus fort/forte/nombreux/nombreuse que",
     "whichever": "nimporte lequel/laquelle/lesquelles/lesquels, peu importe (lequel/laquelle/lesquelles), (prends/choisis) le meilleur pour moi, au choix, à toi/vous de choisir, (tu) choisis (la/le) (meilleure/meilleur), celui/celle/celles que tu veux, ça mest égal, (la/le/les) plus avantageuse/avantageux/avantageuses, qui marrange/marrangent (le) (mieux)",
-    "move in #": "(et) jy mets # (dedans) $, (et) je rentre/fais # (entrer/rentrer) dedans, (et) je mets # dedans $, (et) jentre/entre/entrant/rentre/rentrant avec #, (et) jy entre/rentre/vais/avance avec #, (et) jy fais entrer/avancer #",
+    "move in #": "# dedans $, (et) jy mets # (dedans) $, (et) je rentre/fais # (entrer/rentrer) dedans, (et) je mets # dedans $, (et) jentre/entre/entrant/rentre/rentrant avec #, (et) jy entre/rentre/vais/avance avec #, (et) jy fais entrer/avancer #",
     "move in all": "(et) je fais entrer/rentrer/avancer tout (le) (monde), (et) jy mets tout/toutes/tous (le) (monde) $, (et) jentre/entre/entrant/rentre avec tout/tous/toutes (ce) (que) (je) (peux), (et) jy fais entrer/avancer tout/tous/toutes/le (maximum) (ce) (que) (je) (peux), (et) jy entre/rentre/vais/avance avec tout (ce) (que) (je) (peux), (et) javance/jentre/javancerai avec tout le monde",
     "until # left": "(je) jarrête/arrête/marrête/stop/stoppe/arrêter si/sil/quand/dès/lorsque/lorsquil (que/quil) (il) (ne/nen) (me/men) (ne) reste/restent (plus) (que) #, (je) jarrête/arrête/marrête/stop/stoppe si/quand/dès (que) je/jen (nai/nen) (ai) (plus) que #",
     "until # left in @": "(je) jarrête/arrête/marrête/stop/stoppe/arrêter si/sil/quand/dès/lorsque/lorsquil (que/quil) (il) (ne/nen) (me/men) (ne) reste/restent (plus) (que) # au/en/dans/à/aux @",
@@ -57,7 +57,7 @@ FRENCH = {
     "attack": "tape/tapes/taper/frappe/frapper, attaques :, attaque/attaquez/attaquer/jattaque/attaquons/assaut/offensive/envahis/envahir/conquiers/conquérir/tente/fonce, lance une attaque (sur/contre), jattaque avec, attaqe/attaquons, jataque",
     "take": "prends/prendre",
     "takes": "prend/conquiert/envahit",
-    "move": "envoie/envoyer/envoyez, (juste) un seul déplacement/mouvement :, ramène/ramener/rapatrie/rapatrier/déplace/déplacer/déplacez/bouge/bouger/transfère/transférer/passe/passer/passent/manoeuvre/manœuvre/regroupement/regroupe/fortifie/fortifier, (mon) déplacement/mouvement (final) (gratuit), fortification",
+    "move": "(juste/seulement) un déplacement/mouvement :, envoie/envoyer/envoyez, (juste) un seul déplacement/mouvement :, ramène/ramener/rapatrie/rapatrier/déplace/déplacer/déplacez/bouge/bouger/transfère/transférer/passe/passer/passent/manoeuvre/manœuvre/regroupement/regroupe/fortifie/fortifier, (mon) déplacement/mouvement (final) (gratuit), fortification",
     "trade best": "(je) échange/jéchange/échanger/rends/joue/pose/dépose/utilise/donne (un/une/mon/ma) (la/le) (meilleure/meilleur) set/série/combinaison/brelan (de) (cartes) (possible) $, "
     "(je) (j) (jéchange) (échange/échanger/rends/joue/pose/dépose/utilise/donne) (mes/les/des/de/#) (#) cartes (échangées) (la/le) (meilleure/meilleur) (combinaison/série/set) (possible) $, (un/mon/le) set/série/combinaison/brelan (de) (cartes) à échanger $",
     "best set": "(la/le) meilleure/meilleur combinaison/série/set (possible)",
@@ -93,7 +93,7 @@ FRENCH = {
     # what says nothing
     "": "contre des/les armées/renforts/troupes, dans la foulée, tout de suite, directement, si je peux $, si possible $, sinon rien $, au total, encore/svp/stp/donc/alors/ensuite/maintenant/aussi/bien/également/simplement/voilà/bon/ok/ben/toujours/juste/merci, sil vous/te plaît, à nouveau, ce tour, ce tour ci, cette fois, moi, mon attaque, sans hésiter, bisous/bises/biz/amicalement/cordialement/bisou/ciao $, à plus/bientôt/demain $, bonne journée/soirée/chance $, merci (beaucoup/davance) $, pour/en (les/mes) renforts/renfort $, désolé/désolée/désolés/pardon du/pour le/mon retard $, désolé/désolée pour lattente $",
     "lose at most #": "(je) ne (veux/peux/voudrais) (pas) perdre plus de #, (je) marrête/arrête/stoppe/stop à/après/si (je/jen) (perds) # pertes, (je) (on) arrête/stoppe à/après # pertes, (je) jarrête/arrête/marrête/stop/stoppe si/quand/dès/lorsque (que) jai/jen (ai) perdu #, (je) jarrête/arrête/marrête/stop/stoppe si/quand/dès (que) je/jen perds #",
-    "until it falls": "avec tout ce que jai, jusquà ce quil/quelle soit à moi, jusquà ce que ce soit à moi, à fond, jusquau bout, jusquà la mort/fin/victoire, à mort, tant que possible",
+    "until it falls": "sans limite/limites, jusquau dernier homme/soldat, avec tout ce que jai, jusquà ce quil/quelle soit à moi, jusquà ce que ce soit à moi, à fond, jusquau bout, jusquà la mort/fin/victoire, à mort, tant que possible",
     "want": "veux/vais/voudrais/aimerais/souhaite/jaimerais/faire/fais/voulons/allons/tenter",
     "will": "doit/va",
     "and": "et",
@@ -126,6 +126,7 @@ FRENCH = {
     "keep #": "laisse/laissant/garde # derrière, laisse # en arrière, garde # en arrière",
     "finished": "terminé/fini $",
     "go for": "(je) vais (ensuite) sur/vers/contre",
+    "all go to": "vont tous/toutes au/en/à/aux/sur",
     # what must be asked about
     "not": "ne/n/pas/jamais/point",
     "no": "aucun/aucune/sans/rien/personne/non/ni",

@@ -42,7 +42,7 @@ GERMAN = {
     "i am stronger than": "ich stärker bin als, wir stärker sind als, ich in der überzahl bin gegen/gegenüber",
     "whichever": "egal welches/welche/welcher/welchen/was, (ist) mir egal (welches/welche/was), ist egal (welches/welche), such dir (bitte) (das) (beste) (eins/eines) aus, such (du) (das) (beste) aus, du entscheidest, du darfst aussuchen, welche/welches auch immer, irgendeins/irgendeines/irgendwelche, wähle (du) (das) beste (aus)",
     "trade cards": "(ich) spiele/spiel/gebe/löse (die) (drei) karten",
-    "move in #": "# mitziehen/mitgehen/mitrücken/rübernehmen, # rücken/ziehen/rutschen ein/nach/rein $, (und) (ich) zieh/ziehe/rück/rücke/geh/gehe (ich) (dann) (mit) # nach $, (und) (ich) zieh/ziehe/rück/rücke/geh/gehe (ich) (dann) mit # ein/rein/hinterher, mit # reingehen/rein/nachgehen/reinziehen/hinterher, # nachziehen/nachrücken/hinterher/reinziehen/mitnehmen",
+    "move in #": "# rein/hinein $, # mitziehen/mitgehen/mitrücken/rübernehmen, # rücken/ziehen/rutschen ein/nach/rein $, (und) (ich) zieh/ziehe/rück/rücke/geh/gehe (ich) (dann) (mit) # nach $, (und) (ich) zieh/ziehe/rück/rücke/geh/gehe (ich) (dann) mit # ein/rein/hinterher, mit # reingehen/rein/nachgehen/reinziehen/hinterher, # nachziehen/nachrücken/hinterher/reinziehen/mitnehmen",
     "move in all": "alles/alle rein/hinein/einrücken $, alles/alle (rücken/ziehen) nach/ein $, (und) (ich) zieh/ziehe/rück/rücke/geh/gehe (ich) (dann) (mit) allem/allen/alles/alle nach $, (und) (ich) zieh/ziehe/rück/rücke/geh/gehe (ich) (dann) mit allem/allen/alles ein/rein/hinterher, (dann) alles hinterher/nachschieben/reinziehen/mitnehmen, (und) (ich) zieh/ziehe/rücke (ich) nach der eroberung/dem sieg alles/alle nach/rein/hinterher/ein",
     "move # to": "(ich) gehe/geh (ich) (dann) mit # nach/auf",
     "lose at most #": "wenn/sobald ich # verluste habe/hab, stopp/stop/stoppe/aufhören/schluss/abbrechen wenn/sobald (ich) # verloren habe/hab/sind, hör/höre (ich) auf wenn/sobald ich # verloren habe/hab, wenn/sobald ich # verloren habe/hab (dann) stopp/stop/aufhören/schluss, hör/höre (ich) auf wenn/sobald ich # verliere",
@@ -69,7 +69,7 @@ GERMAN = {
     "attacks": "greift/attackiert/überfällt/stürmt/bekämpft/überrennt",
     "takes": "nimmt/schlägt/erobert/holt",
     "take": "nehm, nehme/nimm/hole/hol/schlage",
-    "move": "nur eine/noch verschiebung/bewegung/truppenverschiebung :, verschieben/verlegen/bewegen/rüberschieben/umziehen/rüberziehen/verlagern/rüberschicken/rüberbringen/schieben/umsetzen/umstellen, verschieben/umgruppieren/verlegen/bewegen : , verschiebe/verschieb/schiebe/schieb/verlege/verleg/ziehe/zieh/bewege/beweg/schicke/schick/bringe/bring/verlagere/versetze/transferiere/ziehen/zieht, "
+    "move": "nur/bloß eine verschiebung/bewegung :, nur eine/noch verschiebung/bewegung/truppenverschiebung :, verschieben/verlegen/bewegen/rüberschieben/umziehen/rüberziehen/verlagern/rüberschicken/rüberbringen/schieben/umsetzen/umstellen, verschieben/umgruppieren/verlegen/bewegen : , verschiebe/verschieb/schiebe/schieb/verlege/verleg/ziehe/zieh/bewege/beweg/schicke/schick/bringe/bring/verlagere/versetze/transferiere/ziehen/zieht, "
     "verschiebung/truppenverschiebung/truppenverlegung/truppenbewegung/umgruppierung/umgruppieren/verlegung/bewegung/freizug/befestigung/befestige/umzug, "
     "freier/finaler/abschließender/letzter zug, freie/finale/letzte/abschließende bewegung/verschiebung",
     "trade best": "beste/bestes/besten set/satz/kartensatz/karten eintauschen/tauschen/einlösen/abgeben, (ich) löse/spiele/gebe/tausche (ich) einen/den/das/ein/mein/meinen (besten/bestes) set/satz/serie (karten) (ein/ab/aus/um), (ich) (löse/lös/spiele/gebe/tausche) (ich) (einen/den/das/ein/mein/meinen) (besten/bestes/beste/besten) kartensatz/kartenset/kartensets (ein/ab/aus/um) $, "
@@ -115,11 +115,11 @@ GERMAN = {
     # what says nothing
     "": "(und) zwar, gegen/für armeen $, nix, (wenn) wenns/wenn geht $, wenn ich kann $, wenn möglich $, in einem zug/rutsch, im selben/gleichen zug, sonst/ansonsten/andernfalls nichts/nix $, an $, ein $, drauf $, dran $, hin $, los $, noch/uns/bitte/gern/gerne/mal/einfach/eben/ruhig/direkt/gleich/sofort/jetzt/nun/heute/diesmal/also/dabei/so/ganz/nochmal/okay/ok/ja/gut/komplett/vollständig/zusammen/insgesamt/natürlich/zwar/auch/"
     "außerdem/zudem/weiterhin/anschliessend/wieder/bitteschön/danke, diese runde, in dieser runde, diesen zug, in diesem zug, dieses mal, vielen dank, alles klar, auf gehts, los gehts, lg $, vg $, mfg $, gruß/grüße/grüsse/gruss $, liebe/viele/beste/schöne grüße/grüsse $, bis dann/bald/später $, (schönen/schöne) (abend/tag/woche/gruß) noch $, als verstärkung/nachschub $, ab $, (ich) bin (etwas/ein) (bisschen) spät (dran) $, sorry/entschuldigung/entschuldigt/verzeihung (für) (die) verspätung $, sorry/entschuldigung/entschuldigt fürs/das warten $, sorry dass ich so spät bin $",
-    "until it falls": "bis es/er/sie mir/uns gehört, bis es/er/sie mein/unser/meins/meiner ist, mit allem was geht/da/ich (ist/hab), volles rohr, ohne rücksicht (auf verluste), mit allem was ich habe, bis zum (bitteren) ende/schluss, bis er/es/sie fällt, bis zum letzten mann, mit voller kraft, mit allen (#) würfeln, so lange/lang es geht, bis zum sieg",
+    "until it falls": "ohne limit/begrenzung/grenze/beschränkung, bis es/er/sie mir/uns gehört, bis es/er/sie mein/unser/meins/meiner ist, mit allem was geht/da/ich (ist/hab), volles rohr, ohne rücksicht (auf verluste), mit allem was ich habe, bis zum (bitteren) ende/schluss, bis er/es/sie fällt, bis zum letzten mann, mit voller kraft, mit allen (#) würfeln, so lange/lang es geht, bis zum sieg",
     "want": "will/möchte/würde/würd/werde/wollen/möchten/plane/mache/mach/starte/beginne, hätte gern/gerne, (ich) will/möchte/würde/würd/werde (ich) (gern/gerne)",
     "will": "soll/sollen",
     "and": "und/sowie/plus",
-    "then": "dann/danach/anschließend/daraufhin/hinterher/nachher/darauf, als nächstes, und dann, im anschluss (daran), danach noch, und danach",
+    "then": "will/möchte/würde/werde (ich) dann/danach/anschließend, dann/danach/anschließend/daraufhin/hinterher/nachher/darauf, als nächstes, und dann, im anschluss (daran), danach noch, und danach",
     "first": "vorher/davor/zuvor, zu allererst, zuerst/erst/zunächst/erstens, als erstes, zu beginn, am anfang, vorab",
     "finally": "zuletzt/schließlich/abschließend, am ende (noch), am schluss (noch), zum schluss (noch), zum abschluss (noch), als letztes, ganz am ende, ganz zum schluss, zu guter letzt, am ende des zuges",
     "my orders": "(hier/das) (ist/sind/kommt/kommen) mein/meine zug/züge/befehle/orders/spielzug, hier/das mein/meine zug/züge",
@@ -144,6 +144,8 @@ GERMAN = {
     "finished": "erledigt/beendet $",
     "go for": "gehe/geh (ich) (dann) (los) auf/gegen, gehe/geh ich (dann) auf/gegen @ los",
     "move # from @": "von/aus @ sollen/müssen (noch/dann) #",
+    "all go to": "gehen/kommen alle nach/auf/in",
+    "and @ attacks @": "und greift @ @ an",
     # what must be asked about
     "not": "nicht/nie/niemals",
     "no": "kein/keine/keinen/keiner/keinem/ohne/nichts/niemand/niemanden/nein",

@@ -38,7 +38,7 @@ ITALIAN = {
     "i am stronger than": "sono più forte di",
     "whichever": "scegli tu (il/la/le) (migliore/migliori), decidi tu (quale), fai tu, (uno/una) qualsiasi/qualunque, (quello/quella/quelle) che (mi) conviene/convengono (di) (più), non importa quale/quali, quale vuoi, quello/quelle che vuoi, va bene (uno) qualsiasi, è uguale quale",
     "trade cards": "gioco/giocare/calo/consegno/scarto (le) (mie) carte",
-    "move in #": "(e) ne/ci porto/faccio (entrare) # (dentro) $, (e) ci metto/sposto # $, (e) (ci) entro/entrando/avanzando/vado (dentro) con #, (e) ci metto/sposto # dentro",
+    "move in #": "# dentro $, (e) ne/ci porto/faccio (entrare) # (dentro) $, (e) ci metto/sposto # $, (e) (ci) entro/entrando/avanzando/vado (dentro) con #, (e) ci metto/sposto # dentro",
     "move in all": "(e) (ci) entro/entrando/avanzando (dentro) con tutto/tutti/tutte (le/i) (armate/carri), (e) ci metto/sposto tutto dentro",
     "until # left": "finché (non) me ne restano/rimangono (solo/soltanto) #, (mi) fermo/stop se/quando (me) (mi) (ne) restano/rimangono (solo/soltanto) #, (mi) fermo/stop se/quando ne ho (solo/soltanto) #",
     "if captured @ then": "se prendo/conquisto/ho @ allora, se @ cade allora, se cade @ allora",
@@ -88,7 +88,7 @@ ITALIAN = {
     # what says nothing
     "": "in cambio di armate/truppe/carri, se posso/riesco $, se è possibile $, se possibile $, altrimenti/sennò niente/nulla $, in totale, subito, ancora/prego/quindi/allora/ora/adesso/anche/pure/bene/ok/sempre/grazie/direttamente/semplicemente/dunque/inoltre, per favore, per piacere, per cortesia, questo turno, in questo turno, questa volta, di nuovo, saluti/baci/abbracci $, un saluto/abbraccio/bacio $, a presto/dopo $, tante grazie $, grazie mille/in anticipo $, come rinforzo/rinforzi $, per/con i rinforzi $, scusate/scusa/scusatemi (per) il ritardo/lattesa $",
     "lose at most #": "non voglio/posso/vorrei perdere/perderne più di #, (mi) fermo/stop/smetto se/quando/appena (ne) (ho) perso/persi/perse/perdo #",
-    "until it falls": "con tutto quello che ho, con tutto ciò che ho, finché (non) è mio/mia, con tutte le forze, ad/a oltranza, fino alla fine/morte/vittoria, fino in fondo, a tutta forza, con tutto, a morte",
+    "until it falls": "senza limite/limiti, fino allultimo uomo/soldato/carro, con tutto quello che ho, con tutto ciò che ho, finché (non) è mio/mia, con tutte le forze, ad/a oltranza, fino alla fine/morte/vittoria, fino in fondo, a tutta forza, con tutto, a morte",
     "want": "voglio/vorrei/vado/desidero/faccio/vogliamo/intendo/tento",
     "will": "deve",
     "and": "e/ed",
@@ -115,6 +115,7 @@ ITALIAN = {
     "keep #": "lascia/lascio/lasciando/lasciandone (indietro) # (indietro)",
     "finished": "finito/fatto/terminato $",
     "go for": "vado (poi) su/sul/sulla/sugli/sulle/contro",
+    "all go to": "vanno tutti/tutte in/a/al/alla/nel/su",
     # what must be asked about
     "not": "non/mai/neanche/nemmeno",
     "no": "nessun/nessuno/nessuna/senza/niente/nulla/né",

@@ -36,7 +36,7 @@ SPANISH = {
     "i am stronger than": "sea/soy más fuerte que",
     "whichever": "(la/las/el/los) que (más) (mejor) me convenga/convengan (más), da igual (cuál/cuáles), me da igual (cuál/cuáles), cualquiera, la/el que sea, las que sean, tú eliges, elige tú (el/la/las) (mejor/mejores), las/la que quieras, las mejores, no importa cuál",
     "trade cards": "juego/uso/gasto (las/mis) (tres) cartas",
-    "move in #": "(y) meto/paso # $, (y) entro con #, entrando/avanzando/pasando/entro/avanzo con #, meto/paso # dentro",
+    "move in #": "# dentro $, (y) meto/paso # $, (y) entro con #, entrando/avanzando/pasando/entro/avanzo con #, meto/paso # dentro",
     "move in all": "(y) meto/paso a todos/todas (dentro) $, (y) meto todo/todos/todas (dentro) $, entrando/avanzando/entro/avanzo con todo (lo) (que) (pueda/puedo), meto/paso todo (lo) (que) (pueda/puedo) dentro",
     "if i win move in all": "(y) si (lo/la/los/las) tomo/conquisto/gano/consigo/cojo/cae/caen (entonces) meto/paso/entro/avanzo (con) todo/todos/todas (lo) (que) (se) (pueda/puedo) (dentro)",
     "until # left": "paro/parar/stop si/cuando (ya) (solo/sólo) (me) (solo/sólo) quedan/queden/queda (solo/sólo) #, paro/parar/stop si/cuando (solo/sólo) tengo/tenga (solo/sólo) #",
@@ -88,7 +88,7 @@ SPANISH = {
     # what says nothing
     "": "que vayan, por ejércitos/tropas $, si puedo/podemos $, si se puede $, si es posible $, si no nada $, de paso, en total, (y) todo listo $, todavía/aún/porfa/porfavor/entonces/ahora/también/además/pues/bien/vale/ok/venga/gracias/simplemente/directamente/vamos, por favor, este turno, en este turno, esta vez, de nuevo, de momento, otra vez, saludos/abrazos/besos/chao/adiós $, un saludo/abrazo/beso $, muchas gracias $, gracias de antemano $, como refuerzo/refuerzos $, hasta luego/pronto $, perdón/perdonad/disculpad/disculpas/siento/perdona por el/la retraso/tardanza/demora $, perdón/siento el/la retraso/tardanza $",
     "lose at most #": "no quiero/puedo/quisiera perder más de #, paro/parar/stop si/cuando (ya) (he) perdido/pierdo/pierda #",
-    "until it falls": "con todo lo que tengo/tenga, hasta que sea mío/mía, a muerte, hasta el final/fin, hasta la muerte, hasta ganar, hasta conquistarlo/conquistarla, con todo, a saco, a tope",
+    "until it falls": "sin límite/límites, hasta el último hombre/soldado, con todo lo que tengo/tenga, hasta que sea mío/mía, a muerte, hasta el final/fin, hasta la muerte, hasta ganar, hasta conquistarlo/conquistarla, con todo, a saco, a tope",
     "want": "quiero/quisiera/deseo/hago/intento/gustaría/querría, voy a, me gustaría, vamos a",
     "will": "debe",
     "and": "y/e",
@@ -120,6 +120,7 @@ SPANISH = {
     "go for": "tiro para/a/hacia/contra, (yo) voy (luego) para/contra/hacia/sobre",
     "put all in": "meto/mete todo/todos/todas en",
     "and put all in": "y meto/mete todo/todos/todas en",
+    "all go to": "van todos/todas a/al/para/en",
     # what must be asked about
     "not": "no/nunca/jamás/tampoco",
     "no": "ningún/ninguno/ninguna/sin/nada/nadie/ni",

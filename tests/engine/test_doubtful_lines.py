@@ -413,6 +413,8 @@ def test_of_what_people_type_eight_in_ten_that_mean_one_thing_are_understood_and
         ("use my cards for armies", 1),
         ("Two armies to Siam and the remainder to India, if you do not mind at all", 1),
         ("everything on Siam after that whatever is left in India moves to China, my dear friend", 1),
+        ("finish Ben in India", 1),
+        ("wipe Ben out from Siam and take his cards", 1),
         ("5 please", 1),
         ("6 in Siam (4 if that is too many)", 1),
         ("half a dozen or so in Siam", 1),

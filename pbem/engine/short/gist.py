@@ -133,12 +133,12 @@ class Gist:
                     return onward
                 about_these = self._about(orders, given, known)._replace(then=_then(tokens[end:]))
                 more = self._clauses(rest, known, about_these)
-                if more and not self._may_be_of(orders[-1], more[0], rest):
+                if more and not self._may_be_of(orders[-1], more[0], rest, bool(about_these.then)):
                     return [*orders, *more]
         return []
 
-    def _may_be_of(self, before: Order, behind: Order, rest: Sequence[Token]) -> bool:
-        """Say whether armies without a verb may be of the attack or the move before them: "attack India from Siam, 3 to India"."""
+    def _may_be_of(self, before: Order, behind: Order, rest: Sequence[Token], then: bool) -> bool:
+        """Say whether armies without a verb may be of the attack or the move before them: "attack India from Siam, 3 to India", "then 3 to China"."""
         speech = self.pieces.judge.grammar.speech
         if behind[0] != speech.bare or before[0] not in (speech.way, speech.shift):
             return False
@@ -146,7 +146,7 @@ class Gist:
         if any(one.kind == "verb" and speech.bare in one.value for one in items):
             return False
         same = self.pieces.places(*before) & self.pieces.places(*behind)
-        return before[0] == speech.shift or bool(same)
+        return then or before[0] == speech.shift or bool(same)
 
     def _bare(self, tokens: list[Token]) -> list[Token]:
         """Leave out what stands around a clause, but not the beginning of a name: "E Africa attacks Congo"."""

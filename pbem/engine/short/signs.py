@@ -44,6 +44,7 @@ from pbem.engine.short.speech import (
     behind_fillers,
     head_end,
     phrases,
+    words,
 )
 from pbem.engine.short.telling_words import OF_LIFE, SPANS
 from pbem.engine.short.tellings import tells
@@ -53,6 +54,16 @@ _ENDING = {*ENDINGS} - {*THATS_ALL}
 _CLOSING = {*ENDINGS, *(tuple(one.split()) for one in phrases("nothing more, nothing else, nothing further, no more"))}
 _OPENING = 6
 _LONGEST_DENIAL = 5
+_NO_DEEDS = (
+    IS
+    | PERSONS
+    | QUESTIONS
+    | words(
+        "and but so if as like with to for of from by than because since when while that this these those poor old dear good nice bad sorry thanks lucky"
+    )
+)
+"""Words that may stand before the name of somebody, and do nothing to them."""
+_LONGEST_DEED = 12
 _LONGEST_ALONE = 9
 _LONGEST_REVISION = 9
 _LONGEST_CORRECTION = 5
@@ -364,6 +375,7 @@ class OrderSigns:
             or self.allots
             or self.amounts_to_an_order
             or self.does_something
+            or self.does_it_to_somebody
         )
 
     @property
@@ -375,6 +387,15 @@ class OrderSigns:
             found |= fold(token.text) in self.speech.weak and line.is_whole_name()
         line.at = 0
         return found
+
+    @property
+    def does_it_to_somebody(self) -> bool:
+        """Rule 6, for a word before the name of another player: "finish Cleo in India", "wipe Bob out from Siam"."""
+        said = self.words
+        does = bool(said) and said[0].isalpha() and said[0] not in self.players and said[0] not in _NO_DEEDS
+        pairs = pairwise(fold(one.text) for one in self.line.tokens)  # not: well played, Bob
+        to_somebody = any(one == said[0] and other in self.players for one, other in pairs) if does else False
+        return to_somebody and len(said) <= _LONGEST_DEED
 
     @property
     def amounts_to_an_order(self) -> bool:

@@ -126,6 +126,8 @@ CARDS = {
     "Hand in three cards, pick whichever give me most": ["Peru", "Brazil", "Quebec"],
     "I make the set with Alaska, Peru and the joker": ["Alaska", "Peru", "joker"],
     "trade (Alaska, Peru and Brazil)": ["Alaska", "Peru", "Brazil"],
+    "trade the soldier, the horse and the Quebec cannon": ["Peru", "Brazil", "Quebec"],
+    "trade the soldier, the horse and Alaska": ["Alaska", "Peru", "Brazil"],
 }
 NO_TRADES = ("trade my cards next turn", "trade 2 cards", "trade all my cards", "trade three soldiers")
 

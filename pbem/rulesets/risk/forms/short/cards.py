@@ -40,16 +40,19 @@ class TradeReader:
             elif not _pass(line):
                 thing, span = line.need_name("a card")
                 named.append((thing.word, span))
-        sets = [] if named else self._best(line, begin, kinds)
+        told = not kinds or len(named) % _SET == 0
+        sets = [] if named and told else self._best(line, begin, kinds, {word for word, _ in named})
         for trio in sets:
-            cards = [card if card == JOKER else word_of(self.situation.names, card) for card in trio]
-            named = [(card, (start, line.before)) for card in cards]
+            named = [(card, (start, line.before)) for card in self._words(trio)]
             yield _said(named)
         if not sets:
             yield _said(named)
 
-    def _best(self, line: TypedLine, begin: int, kinds: Collection[str]) -> list[Trio]:
-        """Choose the sets that must be turned in, at least one."""
+    def _words(self, trio: Trio) -> list[str]:
+        return [card if card == JOKER else word_of(self.situation.names, card) for card in trio]
+
+    def _best(self, line: TypedLine, begin: int, kinds: Collection[str], named: Collection[str]) -> list[Trio]:
+        """Choose the sets that must be turned in, at least one; of figures and `named` cards it is the one that has all of them."""
         situation, board = self.situation, self.situation.board
         hand = open_in(situation.hand.cards)
         line.at, end = begin, line.at
@@ -58,7 +61,8 @@ class TradeReader:
                 "your cards are face down, so pbem cannot choose the best set",
                 "name the cards: trade Siam, China, joker",
             )
-        fitting = [trio for trio in possible_sets(hand, board) if self._is_of(trio, kinds)]
+        sets = (trio for trio in possible_sets(hand, board) if {*named} <= {*self._words(trio)})
+        fitting = [trio for trio in sets if self._is_of(trio, kinds)]
         if not fitting:
             raise line.question(f"there is no {'such ' if kinds else ''}set in your hand", "leave this line out")
         line.at = end

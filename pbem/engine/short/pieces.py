@@ -4,7 +4,7 @@ How far an order goes: which words of a line it begins with, several in one line
 Nothing is kept here: a line is tried as an order, and what reads whole is one.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import attrs
 
@@ -113,9 +113,16 @@ class Pieces:
         word, rest, _ = self.begin(tokens)
         return word in self.judge.grammar.words and bool(self.parts(word, rest))
 
-    def read_abroad(self, at: int) -> list[Token]:
-        """Return what a line of the text says in another language."""
-        return self.abroad.tokens(at, at) if self.abroad else []
+    def ways_to_join(
+        self, together: list[Token], spaced: list[Token], rest: list[Token], lines: tuple[int, int]
+    ) -> Iterator[list[Token]]:
+        """Yield an order with the lines below it: as they stand, with a comma between them, and read from another language."""
+        yield together
+        yield spaced
+        below = range(lines[0] + 1, lines[1] + 1)
+        if self.abroad and any(self.abroad.tokens(at, at) for at in below):
+            said = (self.abroad.tokens(at, at) or self.lines.tokens(at, at) for at in below)
+            yield [*rest, *(token for one in said for token in (_BREAK, *one))]
 
     def there(self, word: str, said: Sequence[Said]) -> Place:
         """Return the place that "from there", and "with them", mean behind an order."""
@@ -207,7 +214,7 @@ class Pieces:
         if is_toml(rest):
             return best, at, None
         begin = rest[0].start if rest else self.lines.spans[at][1]
-        spaced = together = foreign = rest
+        spaced = together = rest
         doubt: QuestionError | None = None
         end = at
         for below in range(at + 1, min(at + MOST_JOINED, len(self.lines))):
@@ -227,11 +234,11 @@ class Pieces:
                 break
             carried = end == below - 1 and self.judge.carries_on(order, together, more)
             together = [token for token in self.lines.tokens(at, below) if token.start >= begin]
-            spaced, foreign = [*spaced, _BREAK, *more], [*foreign, _BREAK, *(self.read_abroad(below) or more)]
-            found = self.attempt(order, together)
-            for listed in (spaced, foreign)[: 1 + (foreign != spaced)] if isinstance(found, QuestionError) else ():
-                other = self.attempt(order, listed)
-                found = found if isinstance(other, QuestionError) else other
+            spaced = [*spaced, _BREAK, *more]
+            said = (self.attempt(order, listed) for listed in self.ways_to_join(together, spaced, rest, (at, below)))
+            found = next((one for one in said if not isinstance(one, QuestionError)), None) or self.attempt(
+                order, together
+            )
             if not isinstance(found, QuestionError):
                 best, end, doubt = found, below, None
             elif carried:

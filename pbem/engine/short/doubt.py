@@ -22,8 +22,8 @@ Rule 7. Near an order a head that says more of orders (keep, while, until) is in
         ("march all of them in").
 Rule 8. What is not done (`denials`) is words, unless there is such an order; then it is in doubt.
 Rule 9. Where nothing is an order, a line is in doubt only if it is short and names a place, or has a head beside what
-        orders are about ("use my cards"). So are the first words but for greetings if they say that there is nothing
-        to order ("pass", "done") or are a mere number.
+        orders are about ("use my cards"), or sends armies to a place that is none ("all armies to the Afghans"). So are the first words but for greetings if they say that there is nothing
+        to order ("pass", "done") or are a mere number, and anything that says so in more words (`passings`).
 Rule 10. In a mail with orders a short line is in doubt that may take something back or put it off ("scratch that",
         "not final"). So is one near an order that begins so ("wait", "or"), that is little more than the name of a
         place or a number ("Siam instead", "sorry, I meant Siam"), or asks about it ("what about this?"). What stands above orders
@@ -40,6 +40,7 @@ from types import MappingProxyType
 from pbem.engine.short.bearing import SpokenSentence
 from pbem.engine.short.denials import disagrees
 from pbem.engine.short.line import TypedLine
+from pbem.engine.short.passings import passes
 from pbem.engine.short.signs import OrderSigns
 from pbem.engine.short.speech import Speech
 
@@ -47,6 +48,7 @@ BEGINS = "it begins like an order"
 NAMES = "it names places of the board"
 BESIDE = "it stands beside orders"
 ALL = "it is all that you wrote"
+PASSES = "it may say that you pass"
 BACK = "it may take something back"
 _NONE: Mapping[str, Collection[str]] = MappingProxyType({})
 _SILENCE = SpokenSentence("")
@@ -110,9 +112,13 @@ def doubt_alone(lines: Sequence[TypedLine], speech: Speech, players: Collection[
     first = True
     for line in lines:
         said = OrderSigns(line, speech, players)
-        doubts.append(ALL if first and said.orders_nothing else _doubt_alone(said))
+        doubts.append(ALL if first and said.orders_nothing else _doubt_alone(said) or _passing(said))
         first &= said.is_greeting or bool(said.denials)
     return doubts
+
+
+def _passing(said: OrderSigns) -> str:
+    return PASSES if not said.is_to_somebody and not said.names and passes(said.line, said.players) else ""
 
 
 def _doubt_alone(said: OrderSigns) -> str:
@@ -122,7 +128,7 @@ def _doubt_alone(said: OrderSigns) -> str:
         return _doubt(said, near=False)
     uses = (said.is_headed or said.head in said.speech.weak or said.has_verb) and said.says_nouns
     limits = said.limits_orders and not said.stands_alone
-    if not said.names and ((limits or uses) and not (said.is_chat or said.tells)):
+    if not said.names and ((limits or uses or said.sends_units) and not (said.is_chat or said.tells)):
         return BESIDE
     nearly = said.is_nearly_an_order or said.has_cut_way or said.misspells_names
     about = said.names or said.counts_for_a_name or said.labels_numbers or nearly or said.holds_a_bag

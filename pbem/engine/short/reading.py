@@ -21,7 +21,7 @@ from pbem.engine.file.genesis import Genesis
 from pbem.engine.play.game import Game
 from pbem.engine.short.asides import sentences
 from pbem.engine.short.denials import Denial, denied, names_in
-from pbem.engine.short.doubt import doubt_alone
+from pbem.engine.short.doubt import PASSES, doubt_alone
 from pbem.engine.short.grammar import Grammar
 from pbem.engine.short.header_lines import HeaderLines
 from pbem.engine.short.judgement import END, Judge
@@ -121,12 +121,15 @@ def doubted_alone(game: Game, seat: str, text: str, name: str) -> OrderFile | No
         return None
     doubted: dict[int, Prose] = {}
     # A sentence by itself may be words, and with the next one none: "Wouldn't it be fun to hit Ural? Let's do it."
-    ways = [(at, reader.ways(*span)) for at in reader.words for span in dict.fromkeys(((at, at), reader.whole(at)))]
+    # But who passes says so in one sentence.
+    spans = [(at, span) for at in reader.words for span in dict.fromkeys(((at, at), reader.whole(at)))]
+    ways = [(at, span == (at, at), reader.ways(*span)) for at, span in spans]
     for last in (0, -1):
-        lines = [(at, ways[last]) for at, ways in ways if ways]
-        pieces = [(at, one) for at, tokens in lines for one in (tokens, *sentences(tokens, grammar))]
-        doubts = doubt_alone([reader.judge.line(one) for _, one in pieces], grammar.speech, reader.judge.players)
-        found = {at: reader.said(at, doubt) for (at, _), doubt in zip(pieces, doubts, strict=True) if doubt}
+        lines = [(at, alone, ways[last]) for at, alone, ways in ways if ways]
+        pieces = [(at, alone, one) for at, alone, tokens in lines for one in (tokens, *sentences(tokens, grammar))]
+        doubts = doubt_alone([reader.judge.line(one) for *_, one in pieces], grammar.speech, reader.judge.players)
+        asked = [(at, doubt) for (at, alone, _), doubt in zip(pieces, doubts, strict=True) if alone or doubt != PASSES]
+        found = {at: reader.said(at, doubt) for at, doubt in asked if doubt}
         doubted = {**found, **doubted}
     prose = [doubted[at] for at in sorted(doubted)]
     return strictly(OrderFile(name, text, {}, (), prose=tuple(prose[:MOST_QUESTIONS]))) if prose else None

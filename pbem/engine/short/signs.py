@@ -262,6 +262,13 @@ class OrderSigns:
         return not self.speech.nouns.isdisjoint(self.words)
 
     @property
+    def sends_units(self) -> bool:
+        """Rule 9, for armies that go somewhere: "new armies: all to the Afghans"."""
+        counted = self.has_amount or self.has_number
+        is_so = not (IS | {"be"}).isdisjoint(self.words)
+        return counted and not is_so and not (self.speech.units.isdisjoint(self.words) or TO.isdisjoint(self.words))
+
+    @property
     def holds_a_bag(self) -> bool:
         """Rule 5, for an order without names whose words stand in any sequence."""
         bags = self.speech.bags.values()

@@ -1,0 +1,179 @@
+"""
+What a mail without orders says where its author passes: "I'll skip this one", "no orders from me today", "over to you, Bob".
+
+A line says so by a way of saying it (`_WAYS`), with small words between, or by a clause that is little more than "pass" or
+"nothing". A question does not, nor does a long sentence, nor one that names a place. Beside orders the same words mean
+nothing; whoever asks about them is generous.
+"""
+
+from collections.abc import Collection, Sequence
+from itertools import pairwise
+
+from pbem.engine.short.line import TypedLine
+from pbem.engine.short.names import fold
+from pbem.engine.short.speech import ALONE, ARTICLES, NOTHING, PASSING, TAILS, TIMES, words
+
+_PASS = PASSING | words(
+    "pass passing skip skipping sit sitting setze setzen lasse uberspringe uberspringen passen passer saute sauter pasar "
+    "salto saltar saltare passare"
+)
+_END = words(
+    "end ending finish finishing miss missing forfeit close give surrender rest wait waiting hold holding empty leere beende "
+    "beenden finis finir termine terminer vide termino acabo cedo vacio finisco chiudo vuoto pas sla eindig beeindig lege "
+    "sleep sleeping verzichte"
+)
+_TURN = words(
+    "turn round go runde zug mal diesmal spielzug tour coup main turno vez ronda jugada giro mossa volta stavolta beurt ronde keer zet"
+)
+_ONE = _TURN | words("this one time move")
+_NAUGHT = (NOTHING - words("no keine aucun aucune ninguno nessuno geen")) | words("nulla nix niks niets zilch nowt")
+_NO = NOTHING | words("without not kein keinen pas sans sin no ningun ninguna senza nessun nessuna zonder sans ohne")
+_ME = words("me my mine mir mich meiner moi mon mi mia me parte mij mijn")
+_NOW = words(
+    "doing happening happens now today tonight do done add report say offer planned needed order jetzt heute tun maintenant aujourdhui faire ahora hoy hacer "
+    "adesso ora oggi fare nu vandaag doen"
+)
+_ORDERS = words(
+    "war wars guerre guerra krieg oorlog orders moves attacks attack attacking fights fight fighting action actions battles changes change befehle zuge angriffe "
+    "angriff kampfe aktion aktionen anderung anderungen ordres ordre attaque attaques dattaque dattaques dordre dordres "
+    "mouvement mouvements ordenes orden ataques ataque movimientos movimiento cambios acciones ordini ordine attacchi attacco "
+    "mosse cambiamenti azioni bevelen opdrachten aanvallen aanval zetten gevechten acties wijzigingen"
+)
+_DO = words(
+    "do doing mache machen mach tue tun unternehme fais faire ferai hago hacer hare faccio fare faro doe doen onderneem "
+    "passiert bewege ziehe bouge muevo mueve muovo beweeg verzet"
+)
+_NOT, _THING = words("not dont wont cant wouldnt never no"), words("anything something")
+_ACTING = words("attacking fighting moving acting playing")
+_STILL = words("stay staying sit sitting keep keeping hold holding")
+_LEAVE = words("leave leaving keep keeping lasse laisse dejo lascio laat")
+_STAYS = words("stays stay remains changes bleibt reste queda resta blijft")
+_ALL = words("all everything things nothing alles tout todo tutto")
+_NEXT = words("next nachste nachster suivant siguiente prossimo volgende")
+_PLAYER = words("player please one spieler bitte joueur jugador favor giocatore speler graag alsjeblieft")
+_SKIP = words("skip skipping uberspring uberspringt saute sautez salta sla")
+_ANOTHER, _END_OF_CLAUSE, _PLAYERS = words("@ you next him her"), frozenset("$"), frozenset("@")
+_OVER = words("over done finished ended complete vorbei fertig fini finie terminado terminato finito voorbij klaar")
+_OUT = words("out aus over")
+
+_WAYS: Sequence[Sequence[Collection[str]]] = (
+    (_PASS, _ONE),
+    (_PASS | _END, words("my"), words("orders")),
+    (_END, _TURN),
+    (words("wait waiting sit sitting"), _ONE, _OUT),
+    (words("sit sitting"), words("tight")),
+    (words("pass passing skip skipping aussetzen passen passer pasar passare overslaan"), _END_OF_CLAUSE),
+    (words("setze setz setzen lasse lass sla slaan sit sitting"), _OUT),
+    (_SKIP, _ME),
+    (words("count leave"), _ME, _OUT),
+    (words("im am"), words("out"), _ONE),
+    (_NAUGHT, _ME | _NOW | _TURN | words("time")),
+    (_NO - _NAUGHT, _ORDERS),
+    (_NAUGHT, _ORDERS),
+    (words("ohne without sans sin senza zonder"), _ME),
+    (_DO, _NAUGHT),
+    (_NOT, _DO, _THING),
+    (_NOT, _ACTING),
+    (_NOT, words("attack fight move act play"), _END_OF_CLAUSE | _TURN | words("anybody anyone anything week") | _NAUGHT),
+    (words("niet"), words("mee")),
+    (words("mache spiele"), words("nicht"), words("mit")),
+    (words("over weiter"), _ANOTHER | _NEXT),
+    (_END_OF_CLAUSE, words("your"), _TURN | words("move"), _PLAYERS | _END_OF_CLAUSE),
+    (_END_OF_CLAUSE, _PLAYERS, words("turn go move"), _END_OF_CLAUSE),
+    (words("youre"), words("up"), _END_OF_CLAUSE),
+    (words("go"), words("ahead")),
+    (words("let"), _PLAYERS, words("play go move start")),
+    (words("all"), words("yours")),
+    (_NEXT, _PLAYER),
+    (_PLAYER, _NEXT),
+    (_NEXT, _END_OF_CLAUSE, words("favor")),
+    (words("au avanti"), _NEXT),
+    (words("my mein meine mon mi mio mijn"), _TURN | words("orders"), _OVER),
+    (_PLAYERS | words("du ihr jij jullie"), words("dran beurt"), _PLAYERS | _END_OF_CLAUSE),
+    (words("toi vous"), words("@ jouer")),
+    (words("tour turno toca tocca beurt"), words("@ te")),
+    (words("te"), words("toca")),
+    (_STILL, words("put still quiet")),
+    (words("stay staying"), words("out")),
+    (_LEAVE, _ALL),
+    (_LEAVE, words("as"), words("is")),
+    (_ALL, _STAYS),
+    (words("let"), _TURN, words("go pass")),
+    (words("pass"), _ME, words("by")),
+    (words("fin fine einde ende"), _TURN),
+    (_TURN, words("passed skipped passe beendet")),
+    (words("ziehe bewege greife spiele kampfe bouge joue attaque speel beweeg"), words("nicht pas niet")),
+    (words("no non"), words("muevo ataco juego hago muovo attacco gioco faccio"), _END_OF_CLAUSE | _TURN),
+    (words("cest"), _PLAYERS),
+)  # fmt: skip
+_SMALL = ARTICLES | _TURN | words(
+    "a an one my our your to on of out off at for from with in it its is are be been being am im this that these as just really "
+    "simply all any only going gonna want wanna need have got time now today tonight me i we ill and again please "
+    "ich wir ist sind bist seid bin am an im zu auf gar von mit fur dieses diese dieser diesen heute jetzt mal einfach nur lieber mein meine meinen "
+    "je ne suis est cest ce cette ces ci de du a au pour mon ma par cetteci aujourdhui "
+    "yo esta este por mi en lo al es eso hoy "
+    "io questo questa questi per il mio mia di da non oggi "
+    "ik is zijn bent ben deze dit aan van voor mijn op vandaag het"
+)  # fmt: skip
+"""What may stand within a way of saying it."""
+_CORE = (
+    (ALONE - words("wait same ditto weiter end"))
+    | _NAUGHT
+    | PASSING
+    | _NEXT
+    | words("passing skipping skipped passed passt uberspringe salto nope finished abstain abstaining")
+)
+_AROUND = (
+    _CORE
+    | ALONE
+    | PASSING
+    | TAILS
+    | TIMES
+    | _SMALL
+    | words("no yes thank you much very well guess think must sadly all here")
+)
+_FILE = words("file files mail letter letters attachment reply answer")
+_LONGEST = 12
+
+
+def passes(line: TypedLine, players: Collection[str] = ()) -> bool:
+    """Say whether a line says that its author does nothing; `players` are the folded names of others."""
+    said = _words(line, {name for one in players for name in (one, f"{one}s")})
+    if line.tokens[-1].text == "?" or len([one for one in said if one != "$"]) > _LONGEST or _is_other(said):
+        return False
+    begins = [at + 1 for at, one in enumerate(said[:-1]) if one == "$"]
+    return any(_is_alone(said[at : said.index("$", at)]) for at in begins) or any(_says(said, way) for way in _WAYS)
+
+
+def _is_other(said: Sequence[str]) -> bool:
+    """Say whether it speaks of a file, or does something all the same: "nothing but rain"."""
+    return not _FILE.isdisjoint(said) or ("nothing", "but") in pairwise(said)
+
+
+def _words(line: TypedLine, players: Collection[str]) -> list[str]:
+    """Return its words, folded; `@` for a player, and `$` around each clause."""
+    said = [
+        "#" if token.kind == "number" else fold(token.text) if token.kind == "word" else "$" for token in line.tokens
+    ]
+    return ["$", *("@" if one in players else one for one in said), "$"]
+
+
+def _is_alone(clause: Sequence[str]) -> bool:
+    """Say whether a clause is little more than "pass"; praise for others is not."""
+    core = not _CORE.isdisjoint(clause) and _AROUND.issuperset(clause)
+    return core and clause[:2] != ["well", "done"]
+
+
+def _says(said: Sequence[str], way: Sequence[Collection[str]]) -> bool:
+    """Say whether a way of saying it is among these words."""
+    return any(_goes_on(said, at + 1, way[1:]) for at, one in enumerate(said) if one in way[0])
+
+
+def _goes_on(said: Sequence[str], at: int, way: Sequence[Collection[str]]) -> bool:
+    for more in way:
+        while at < len(said) and said[at] not in more:
+            if said[at] not in _SMALL:
+                return False
+            at += 1
+        at += 1
+    return at <= len(said)

@@ -20,7 +20,7 @@ import attrs
 from pbem.engine.short.grammar import Order
 from pbem.engine.short.items import AllBut, LineItem, kinds
 from pbem.engine.short.names import fold
-from pbem.engine.short.speech import words
+from pbem.engine.short.speech import NUMBERS, words
 from pbem.engine.short.tokens import Token
 from pbem.engine.table.terms import Data
 from pbem.record import tool
@@ -42,6 +42,7 @@ _EVERYBODY = words("everyone everybody")
 _GAMBLING = words("in out")
 _DONE = words("attack attacked")
 """What is said behind the place that it is done to: "India attack"; India attacks says otherwise."""
+_BESIDE = len(", ")
 _LIMITS = words("max maximum until till while keep stop if")
 
 
@@ -301,12 +302,20 @@ class _Cast:
     @cached_property
     def _follows_new(self) -> bool:
         """Say whether a place without a verb is what new armies are for: "9 Siam, then India", "9 Siam, India with 2 dice"."""
-        said, rest = [one.kind for one in self.items], [fold(one.text) for one in self.rest if one.text != ","]
-        limits = not _LIMITS.isdisjoint(rest[:1]) or not COUNTED.keys().isdisjoint(rest)
-        led = said[:2] in (["then", "place"], ["through", "place"]) and (limits or not rest)
-        limited = said[:1] == ["place"] and (limits or self.has("throws", "dice"))
+        said = [one.kind for one in self.items]
+        led = said[:2] in (["then", "place"], ["through", "place"]) and (self._limits_place or not self.rest)
         new = any(one.way == "from" and not one.tokens for one in self.there)
-        return new and not self.has("verb", "amount") and (led or limited)
+        return new and not self.has("verb", "amount") and (led or (said[:1] == ["place"] and self._limits_place))
+
+    @property
+    def _limits_place(self) -> bool:
+        """Say whether the rest stands right behind the last place and says how it is fought for: not "India has 3 dice"."""
+        rest = [one for one in self.rest if one.text != ","]
+        if not rest or rest[0].start - self.places[-1].tokens[-1].end > _BESIDE:
+            return False
+        said = [fold(one.text) for one in rest[fold(rest[0].text) == "with" :]]
+        counted = said[:1] and (said[0].isdecimal() or said[0] in NUMBERS) and not COUNTED.keys().isdisjoint(said)
+        return bool(counted) or not _LIMITS.isdisjoint(said[:1])
 
     def _several(self, sources: list[LineItem], targets: list[LineItem]) -> list[Order]:
         """Return a path, if each step can only come behind the one before, or several attacks of or on one place."""

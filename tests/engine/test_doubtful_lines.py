@@ -80,7 +80,7 @@ def doubt(game: Game, line: str, between: str) -> str:
         # Rule 4: strong heads
         ("shift everything", BEGINS, ASKED),
         ("then storm the place", BACK, ASKED),
-        ("Attack is always best", "", ASKED),
+        ("Attack is always best", "", ""),
         ("end my turn now", "", ""),
         ("cash in", BEGINS, BEGINS),
         # Rule 5: strong verbs anywhere
@@ -133,7 +133,7 @@ def doubt(game: Game, line: str, between: str) -> str:
         ("only if you agree", BACK, BACK),
         ("vergiss das", BACK, BACK),
         ("wait", BESIDE, BACK),
-        ("not those", "", BACK),
+        ("not those", BACK, BACK),
         ("wait until you see what I have got in store for you", "", ""),
         ("*Egypt", "", BACK),
         ("Siam instead", BACK, BACK),
@@ -143,7 +143,7 @@ def doubt(game: Game, line: str, between: str) -> str:
         ("Love from Siam", "", ""),
         ("or", "", BACK),
         ("no, 3", BACK, BACK),
-        ("do not", "", BACK),
+        ("do not", BACK, BACK),
         ("don't forget the beer", "", ""),
         ("Anna said:", "", BACK),
         ("Next turn:", "", BACK),

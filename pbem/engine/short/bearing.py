@@ -10,8 +10,8 @@ one that is judged wrong is added to its list, and learned by heart if need be.
 
 Rule 1. A sentence is the words that it has, the pairs of neighbours, and the pairs with one word between them, each once,
         with its beginning and its end as words, and all of it together. A name of the board, a number and another player are one word each.
-Rule 2. It bears on orders where these weigh at least `BEARING` together, by the root of its length, and it has three
-        words or is known by heart.
+Rule 2. It bears on orders where these weigh at least `BEARING` together, by the root of its length, twice as much if it
+        has two words, and never if it has one.
 Rule 3. It is plainly talk where they weigh at most `TALK`, and likely so at `LIKELY_TALK`; never with an arrow,
         and not plainly with a place of its author beside a number or another place.
 """
@@ -29,7 +29,7 @@ from pbem.record import tool
 
 NAME, COUNT, PLAYER, WAY = "@", "#", "&", ">"
 """Signs for a name of the board, a number, another player and an arrow."""
-BEARING, LIKELY_TALK, TALK = 8, -3, -8
+BEARING, LIKELY_TALK, TALK = 6, -3, -8
 _STOPS = {",": ",", ";": ",", "?": "?", "!": "!", ":": ":", "(": "(", ".": "."}
 _FIRST, _LAST = "^", "$"
 _LEAST_BLANKS = 2
@@ -67,8 +67,8 @@ class SpokenSentence:
 
 def bears(said: str, weights: Mapping[str, int]) -> bool:
     """Say whether a sentence in signs bears on orders."""
-    enough = said.count(" ") >= _LEAST_BLANKS or whole(said) in weights
-    return enough and weigh(said, weights) >= BEARING
+    least = BEARING if said.count(" ") >= _LEAST_BLANKS else 2 * BEARING
+    return " " in said and weigh(said, weights) >= least
 
 
 def weigh(said: str, weights: Mapping[str, int]) -> int:

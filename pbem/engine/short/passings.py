@@ -20,96 +20,113 @@ _PASS = PASSING | words(
 _END = words(
     "end ending finish finishing miss missing forfeit close give surrender rest wait waiting hold holding empty leere beende "
     "beenden finis finir termine terminer vide termino acabo cedo vacio finisco chiudo vuoto pas sla eindig beeindig lege "
-    "sleep sleeping verzichte"
+    "sleep sleeping verzichte warte attends espero aspetto wacht"
 )
 _TURN = words(
     "turn round go runde zug mal diesmal spielzug tour coup main turno vez ronda jugada giro mossa volta stavolta beurt ronde keer zet"
 )
 _ONE = _TURN | words("this one time move")
 _NAUGHT = (NOTHING - words("no keine aucun aucune ninguno nessuno geen")) | words("nulla nix niks niets zilch nowt")
-_NO = NOTHING | words("without not kein keinen pas sans sin no ningun ninguna senza nessun nessuna zonder sans ohne")
+_NO = NOTHING | words(
+    "zero without not kein keinen pas sans sin no ningun ninguna senza nessun nessuna zonder sans ohne"
+)
 _ME = words("me my mine mir mich meiner moi mon mi mia me parte mij mijn")
 _NOW = words(
-    "doing happening happens now today tonight do done add report say offer planned needed order jetzt heute tun maintenant aujourdhui faire ahora hoy hacer "
-    "adesso ora oggi fare nu vandaag doen"
+    "now today tonight doing happening happens do done add report say offer planned needed order play jetzt heute tun maintenant "
+    "aujourdhui faire ahora hoy hacer adesso ora oggi fare nu vandaag doen spielen machen jouer jugar giocare spelen"
 )
 _ORDERS = words(
-    "war wars guerre guerra krieg oorlog orders moves attacks attack attacking fights fight fighting action actions battles changes change befehle zuge angriffe "
-    "angriff kampfe aktion aktionen anderung anderungen ordres ordre attaque attaques dattaque dattaques dordre dordres "
+    "orders move moves attacks attack attacking fights fight fighting action actions battles changes change war wars mossa zet "
+    "guerre guerra krieg oorlog befehle zuge angriffe angriff kampfe aktion aktionen anderung anderungen ordres ordre attaque attaques dattaque dattaques dordre dordres "
     "mouvement mouvements ordenes orden ataques ataque movimientos movimiento cambios acciones ordini ordine attacchi attacco "
     "mosse cambiamenti azioni bevelen opdrachten aanvallen aanval zetten gevechten acties wijzigingen"
 )
 _DO = words(
     "do doing mache machen mach tue tun unternehme fais faire ferai hago hacer hare faccio fare faro doe doen onderneem "
-    "passiert bewege ziehe bouge muevo mueve muovo beweeg verzet"
+    "passiert place bewege ziehe bouge muevo mueve muovo beweeg verzet"
 )
 _NOT, _THING = words("not dont wont cant wouldnt never no"), words("anything something")
 _ACTING = words("attacking fighting moving acting playing")
-_STILL = words("stay staying sit sitting keep keeping hold holding")
+_STAYING = words("rest stay staying bleibe reste quedo resto blijf")
 _LEAVE = words("leave leaving keep keeping lasse laisse dejo lascio laat")
 _STAYS = words("stays stay remains changes bleibt reste queda resta blijft")
 _ALL = words("all everything things nothing alles tout todo tutto")
 _NEXT = words("next nachste nachster suivant siguiente prossimo volgende")
 _PLAYER = words("player please one spieler bitte joueur jugador favor giocatore speler graag alsjeblieft")
 _SKIP = words("skip skipping uberspring uberspringt saute sautez salta sla")
-_ANOTHER, _END_OF_CLAUSE, _PLAYERS = words("@ you next him her"), frozenset("$"), frozenset("@")
+_END_OF_CLAUSE, _PLAYERS = frozenset("$"), frozenset("@")
 _OVER = words("over done finished ended complete vorbei fertig fini finie terminado terminato finito voorbij klaar")
 _OUT = words("out aus over")
 
 _WAYS: Sequence[Sequence[Collection[str]]] = (
+    # who passes, or ends the turn
     (_PASS, _ONE),
-    (_PASS | _END, words("my"), words("orders")),
     (_END, _TURN),
-    (words("wait waiting sit sitting"), _ONE, _OUT),
-    (words("sit sitting"), words("tight")),
+    (_PASS | _END, words("my"), words("orders")),
     (words("pass passing skip skipping aussetzen passen passer pasar passare overslaan"), _END_OF_CLAUSE),
+    (words("yo"), words("move"), _END_OF_CLAUSE | words("esta")),
+    (words("wait waiting sit sitting"), _ONE, _OUT),
     (words("setze setz setzen lasse lass sla slaan sit sitting"), _OUT),
     (_SKIP, _ME),
+    (words("pass"), _ME, words("by")),
     (words("count leave"), _ME, _OUT),
-    (words("im am"), words("out"), _ONE),
-    (_NAUGHT, _ME | _NOW | _TURN | words("time")),
-    (_NO - _NAUGHT, _ORDERS),
-    (_NAUGHT, _ORDERS),
     (words("ohne without sans sin senza zonder"), _ME),
+    (words("im am"), words("out"), _ONE),
+    (words("niet"), words("mee")),
+    (words("mache spiele"), words("nicht"), words("mit")),
+    (words("take taking mache fais faccio hago neem"), words("break nap pause pausa pauze")),
+    (words("let"), _TURN, words("go pass")),
+    (_NO, _TURN, _ME),
+    (_LEAVE, _TURN, words("empty")),
+    (words("fin fine einde ende"), _TURN),
+    (_TURN, words("passed skipped passe beendet")),
+    (_END_OF_CLAUSE, _TURN, _OVER, _END_OF_CLAUSE),
+    (words("my mein meine mon mi mio mijn"), _TURN | words("orders"), _OVER),
+    # who does nothing
+    (_NAUGHT, _ME | _NOW | _TURN | words("time")),
+    (_NO, _ORDERS),
+    (_NAUGHT, _ORDERS),
     (_DO, _NAUGHT),
+    (words("place"), words("no"), _END_OF_CLAUSE),
+    (words("do"), words("whatever")),
     (_NOT, _DO, _THING),
     (_NOT, _ACTING),
     (_NOT, words("attack fight move act play"), _END_OF_CLAUSE | _TURN | words("anybody anyone anything week") | _NAUGHT),
-    (words("niet"), words("mee")),
-    (words("mache spiele"), words("nicht"), words("mit")),
-    (words("over weiter"), _ANOTHER | _NEXT),
+    (words("ziehe bewege greife spiele kampfe bouge joue attaque speel beweeg"), words("nicht pas niet")),
+    (words("no non"), words("muevo ataco juego hago muovo attacco gioco faccio"), _END_OF_CLAUSE | _TURN),
+    # who leaves all as it is
+    (_LEAVE, _ALL),
+    (_LEAVE, words("as"), words("is")),
+    (_ALL, _STAYS),
+    (words("stand standing stay staying sit sitting keep keeping hold holding"), words("put still quiet")),
+    (words("sit sitting"), words("tight")),
+    (words("stay staying"), words("out")),
+    (_STAYING, words("where as am are wo ou donde dove fermo tranquille staan stehen quieto")),
+    # whose turn it is now
+    (words("over weiter"), words("@ you him her") | _NEXT),
+    (words("all"), words("yours")),
+    (words("pass passing dice"), words("dice @"), _PLAYERS | _END_OF_CLAUSE),
     (_END_OF_CLAUSE, words("your"), _TURN | words("move"), _PLAYERS | _END_OF_CLAUSE),
     (_END_OF_CLAUSE, _PLAYERS, words("turn go move"), _END_OF_CLAUSE),
-    (words("youre"), words("up"), _END_OF_CLAUSE),
+    (_END_OF_CLAUSE, words("@ youre"), _NEXT | words("up"), _NEXT | _PLAYERS | _END_OF_CLAUSE),
     (words("go"), words("ahead")),
     (words("let"), _PLAYERS, words("play go move start")),
-    (words("all"), words("yours")),
     (_NEXT, _PLAYER),
     (_PLAYER, _NEXT),
     (_NEXT, _END_OF_CLAUSE, words("favor")),
     (words("au avanti"), _NEXT),
-    (words("my mein meine mon mi mio mijn"), _TURN | words("orders"), _OVER),
+    (words("jij du"), words("bent bist"), _PLAYERS | _END_OF_CLAUSE),
     (_PLAYERS | words("du ihr jij jullie"), words("dran beurt"), _PLAYERS | _END_OF_CLAUSE),
+    (words("cest"), words("@ toi vous")),
     (words("toi vous"), words("@ jouer")),
     (words("tour turno toca tocca beurt"), words("@ te")),
     (words("te"), words("toca")),
-    (_STILL, words("put still quiet")),
-    (words("stay staying"), words("out")),
-    (_LEAVE, _ALL),
-    (_LEAVE, words("as"), words("is")),
-    (_ALL, _STAYS),
-    (words("let"), _TURN, words("go pass")),
-    (words("pass"), _ME, words("by")),
-    (words("fin fine einde ende"), _TURN),
-    (_TURN, words("passed skipped passe beendet")),
-    (words("ziehe bewege greife spiele kampfe bouge joue attaque speel beweeg"), words("nicht pas niet")),
-    (words("no non"), words("muevo ataco juego hago muovo attacco gioco faccio"), _END_OF_CLAUSE | _TURN),
-    (words("cest"), _PLAYERS),
 )  # fmt: skip
+"""Each is words that follow each other: one of the first, one of the next, with small words between."""
 _SMALL = ARTICLES | _TURN | words(
     "a an one my our your to on of out off at for from with in it its is are be been being am im this that these as just really "
-    "simply all any only going gonna want wanna need have got time now today tonight me i we ill and again please "
-    "ich wir ist sind bist seid bin am an im zu auf gar von mit fur dieses diese dieser diesen heute jetzt mal einfach nur lieber mein meine meinen "
+    "simply all any only can could going gonna want wanna need have got time now today tonight me i we ill and again please "
+    "ich wir ist sind bist seid bin am an im zu te que auf gar von mit fur dieses diese dieser diesen heute jetzt mal einfach nur lieber mein meine meinen "
     "je ne suis est cest ce cette ces ci de du a au pour mon ma par cetteci aujourdhui "
     "yo esta este por mi en lo al es eso hoy "
     "io questo questa questi per il mio mia di da non oggi "
@@ -121,7 +138,9 @@ _CORE = (
     | _NAUGHT
     | PASSING
     | _NEXT
-    | words("passing skipping skipped passed passt uberspringe salto nope finished abstain abstaining")
+    | words(
+        "passing skipping skipped passed passt uberspringe salto planto pasapalabra yield decline nope finished abstain abstaining"
+    )
 )
 _AROUND = (
     _CORE

@@ -443,6 +443,7 @@ def test_a_mail_that_says_that_its_author_passes_is_asked_about_and_other_talk_i
         file = read_short(world, "anna", typed, "reply") or doubted_alone(world, "anna", typed, "reply")
         assert file is not None, typed
         assert file.problems, typed
+        assert all("write end instead" in one.hint for one in file.problems if one.message.endswith(PASSES)), typed
     for typed in AT_LEISURE.read_text("utf-8").splitlines():
         assert doubted_alone(world, "anna", typed, "reply") is None, typed
 

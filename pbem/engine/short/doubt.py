@@ -112,7 +112,8 @@ def doubt_alone(lines: Sequence[TypedLine], speech: Speech, players: Collection[
     first = True
     for line in lines:
         said = OrderSigns(line, speech, players)
-        doubts.append(ALL if first and said.orders_nothing else _doubt_alone(said) or _passing(said))
+        nothing = ALL if first and said.orders_nothing else ""
+        doubts.append(_doubt_alone(said) or _passing(said) or nothing)
         first &= said.is_greeting or bool(said.denials)
     return doubts
 

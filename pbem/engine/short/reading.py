@@ -169,7 +169,11 @@ def strictly(file: OrderFile) -> OrderFile:
         return Problem("E-SHORT", (), message, hint, offset=line.at)
 
     take_out = "write it as an order, take it out, or put # before it"
-    found = [problem(one, f"{quoted(one.text)} was not understood: {one.doubt}", take_out) for one in file.doubtful]
+    end = "if you do, write end instead, below what has to be ordered; if not, put # before it"
+    found = [
+        problem(one, f"{quoted(one.text)} was not understood: {one.doubt}", end if one.doubt == PASSES else take_out)
+        for one in file.doubtful
+    ]
     found += [
         problem(
             one,

@@ -69,12 +69,20 @@ def test_what_bears_on_orders_is_asked_about(game: Game, line: str) -> None:
         "If it goes wrong I'll blame the stars.",
         "Twelve in Ukraine, Cleo? Who hurt you?",
         "Her stack in Ukraine gives me nightmares.",
+        "Lost Congo, lost Venezuela, lost my umbrella.",
         "Das Wetter hier ist furchtbar.",
     ],
 )
 def test_talk_beside_orders_is_left_alone(game: Game, line: str) -> None:
     assert not asked(game, f"{ORDERS}\n\n{line}")
     assert not asked(game, f"{line}\n\n{ORDERS}")
+
+
+@pytest.mark.rule("engine/short/doubt 12.1")
+def test_a_strong_verb_beside_a_name_is_no_talk(game: Game) -> None:
+    line = "It has been raining for days and the kids are home, so attacks on Iceland it is"
+    assert asked(game, f"{ORDERS}\n{line}")
+    assert not asked(game, f"{ORDERS}\n{line.replace('attacks on', 'games in')}")
 
 
 @pytest.mark.rule("engine/short/bearing 3.1")

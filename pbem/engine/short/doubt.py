@@ -89,7 +89,7 @@ def _doubt(said: OrderSigns, *, near: bool, given: Mapping[str, Collection[str]]
     if said.denials:
         own = any(one.word in said.speech.weak for one in said.denials)
         return BEGINS if own or disagrees(said.denials, given) else ""
-    if (said.is_greeting and not (near and said.apologizes)) or said.is_chat:
+    if said.is_greeting or said.is_chat:
         return ""
     doubt = _sign(said, near=near, given=bool(given))
     return "" if doubt not in ("", BACK) and said.tells else doubt

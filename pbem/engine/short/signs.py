@@ -10,7 +10,6 @@ from pbem.engine.short.names import SLIP, fold
 from pbem.engine.short.speech import (
     ALONE,
     AMOUNTS,
-    APOLOGIES,
     ARTICLES,
     ASKING,
     CASES,
@@ -173,16 +172,11 @@ class OrderSigns:
         return bool(last == "?" and about and (len(self.words) <= _LONGEST_QUESTION or self.words[-1] in about))
 
     @property
-    def apologizes(self) -> bool:
-        """Say whether it may correct what stands beside it: "sorry, it is Siam"."""
-        return self.head in APOLOGIES and bool(self.names)
-
-    @property
     def corrects(self) -> bool:
         """Rule 10, for what stands near an order."""
         if self.line.tokens[0].kind == "arrow" or len(self.words) > _LONGEST_CORRECTION:
             return False
-        if self.head in REVISING or self.apologizes or (self.head in NO and self.has_number):
+        if self.head in REVISING or (self.head in NO and self.has_number):
             return True
         last = self.line.tokens[-1]
         stops = {":"} if self.words else {":", ".", ")"}

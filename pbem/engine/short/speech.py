@@ -246,8 +246,6 @@ FINISHED = frozenset(
     for pair in phrases("me done, im done, am done, bin fertig, ben klaar, jai fini, ai fini, ho finito, he terminado")
 )
 """With what somebody says that there is no more, whatever else: "nothing more from me this turn"; who passes; who is done."""
-APOLOGIES = words("sorry oops pardon scusa perdon entschuldigung")
-"""How corrections begin, beside greetings."""
 REVISING = words(
     "scratch forget cancel ignore undo delete strike oops nvm nevermind wait correction actually instead rather jk not "
     "mean meant except only provided unless but draft korrektur stattdessen doch vergiss streich ungultig entwurf moment "

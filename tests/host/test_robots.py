@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from sample_games.mail_host import MailHost, address, block, open_mail_host, text_of
 
+from pbem.host.mails.help_mail import MOST_HELPED
 from pbem.host.mails.sender import automatic_reason, read_headers, sender_address
 
 if TYPE_CHECKING:
@@ -230,6 +231,18 @@ def test_a_robot_that_quotes_the_order_file_is_asked_nothing_and_helped_once(hos
     (letter,) = host.sent[before:]
     assert str(letter["Message-ID"]).startswith("<help.")
     assert not host.helps(quoting(letter), quoting(turn))
+    assert not host.kept()
+
+
+@pytest.mark.thorough
+def test_a_robot_that_says_something_else_each_time_is_soon_answered_no_more(host: MailHost) -> None:
+    letter = next(one for one in host.sent if one["To"] == address(host.mover()))
+    helped = 0
+    for minute in range(10):
+        letters = host.helps(_reply(letter, f"I am at lunch. It is 12:0{minute} here.\n"))
+        helped += len(letters)
+        letter = letters[0] if letters else letter
+    assert helped == MOST_HELPED
     assert not host.kept()
 
 

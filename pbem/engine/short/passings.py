@@ -33,7 +33,7 @@ _NO = NOTHING | words(
 _ME = words("me my mine mir mich meiner moi mon mi mia me parte mij mijn")
 _NOW = words(
     "now today tonight doing happening happens do done add report say offer planned needed order play jetzt heute tun maintenant "
-    "aujourdhui faire ahora hoy hacer adesso ora oggi fare nu vandaag doen spielen machen jouer jugar giocare spelen"
+    "aujourdhui faire ahora hoy hacer adesso ora oggi fare nu vandaag doen spielen melden signaler segnalare machen jouer jugar giocare spelen"
 )
 _ORDERS = words(
     "orders move moves attacks attack attacking fights fight fighting action actions battles changes change war wars mossa zet "
@@ -49,7 +49,13 @@ _NOT, _THING = words("not dont wont cant wouldnt never no"), words("anything som
 _ACTING = words("attacking fighting moving acting playing")
 _STAYING = words("rest stay staying bleibe reste quedo resto blijf")
 _LEAVE = words("leave leaving keep keeping lasse laisse dejo lascio laat")
-_STAYS = words("stays stay remains changes bleibt reste queda resta blijft")
+_STAYS = words(
+    "stays stay remain remains changes bleibt bleiben reste restent queda quedan resta restano blijft blijven"
+)
+_ARMIES = words(
+    "armies troops men everyone everybody armeen truppen armees troupes ejercitos tropas armate truppe legers troepen"
+)
+_TIME = _TURN | words("today tonight time fois heute hoy oggi vandaag")
 _ALL = words("all everything things nothing alles tout todo tutto")
 _NEXT = words("next nachste nachster suivant siguiente prossimo volgende")
 _PLAYER = words("player please one spieler bitte joueur jugador favor giocatore speler graag alsjeblieft")
@@ -64,7 +70,9 @@ _WAYS: Sequence[Sequence[Collection[str]]] = (
     (_END, _TURN),
     (_PASS | _END, words("my"), words("orders")),
     (words("pass passing skip skipping aussetzen passen passer pasar passare overslaan"), _END_OF_CLAUSE),
-    (words("yo"), words("move"), _END_OF_CLAUSE | words("esta")),
+    (words("yo tengo"), words("move"), _END_OF_CLAUSE | words("esta")),
+    (_END_OF_CLAUSE, words("not nicht pas niet"), _TIME, _END_OF_CLAUSE),
+    (_END_OF_CLAUSE, _TIME, words("not nicht pas no non niet"), _END_OF_CLAUSE),
     (words("wait waiting sit sitting"), _ONE, _OUT),
     (words("setze setz setzen lasse lass sla slaan sit sitting"), _OUT),
     (_SKIP, _ME),
@@ -75,7 +83,7 @@ _WAYS: Sequence[Sequence[Collection[str]]] = (
     (words("niet"), words("mee")),
     (words("mache spiele"), words("nicht"), words("mit")),
     (words("take taking mache fais faccio hago neem"), words("break nap pause pausa pauze")),
-    (words("let"), _TURN, words("go pass")),
+    (words("let"), _ONE, words("go pass")),
     (_NO, _TURN, _ME),
     (_LEAVE, _TURN, words("empty")),
     (words("fin fine einde ende"), _TURN),
@@ -97,11 +105,13 @@ _WAYS: Sequence[Sequence[Collection[str]]] = (
     # who leaves all as it is
     (_LEAVE, _ALL),
     (_LEAVE, words("as"), words("is")),
-    (_ALL, _STAYS),
+    (_ALL | _ARMIES, _STAYS),
+    (_LEAVE, _ARMIES, words("where home there")),
+    (words("nobody noone niemand personne nadie nessuno"), words("moves attacks bewegt bouge mueve muove beweegt")),
     (words("stand standing stay staying sit sitting keep keeping hold holding"), words("put still quiet")),
     (words("sit sitting"), words("tight")),
     (words("stay staying"), words("out")),
-    (_STAYING, words("where as am are wo ou donde dove fermo tranquille staan stehen quieto")),
+    (_STAYING, words("where as am wo ou donde dove fermo tranquille staan stehen quieto")),
     # whose turn it is now
     (words("over weiter"), words("@ you him her") | _NEXT),
     (words("all"), words("yours")),
@@ -111,6 +121,7 @@ _WAYS: Sequence[Sequence[Collection[str]]] = (
     (_END_OF_CLAUSE, words("@ youre"), _NEXT | words("up"), _NEXT | _PLAYERS | _END_OF_CLAUSE),
     (words("go"), words("ahead")),
     (words("let"), _PLAYERS, words("play go move start")),
+    (_PLAYERS, words("play go move start continue"), _END_OF_CLAUSE | words("first ahead")),
     (_NEXT, _PLAYER),
     (_PLAYER, _NEXT),
     (_NEXT, _END_OF_CLAUSE, words("favor")),
@@ -124,7 +135,7 @@ _WAYS: Sequence[Sequence[Collection[str]]] = (
 )  # fmt: skip
 """Each is words that follow each other: one of the first, one of the next, with small words between."""
 _SMALL = ARTICLES | _TURN | words(
-    "a an one my our your to on of out off at for from with in it its is are be been being am im this that these as just really "
+    "a an one may se ive my our your to on of out off at for from with in it its is are be been being am im this that these as just really "
     "simply all any only can could going gonna want wanna need have got time now today tonight me i we ill and again please "
     "ich wir ist sind bist seid bin am an im zu te que auf gar von mit fur dieses diese dieser diesen heute jetzt mal einfach nur lieber mein meine meinen "
     "je ne suis est cest ce cette ces ci de du a au pour mon ma par cetteci aujourdhui "
@@ -149,7 +160,7 @@ _AROUND = (
     | TAILS
     | TIMES
     | _SMALL
-    | words("no yes thank you much very well guess think must sadly all here")
+    | words("no yes thank you much very well guess think must sadly all here mich moi mi me mij")
 )
 _FILE = words("file files mail letter letters attachment reply answer")
 _LONGEST = 12

@@ -95,12 +95,10 @@ def spelled(line: TypedLine, players: Collection[str]) -> str:
 
 
 def _signs(line: TypedLine, players: Collection[str]) -> Iterator[str]:
-    line.at = 0
-    while token := line.next:
-        whole = line.is_whole_name()
-        line.at = line.name_end() if whole else line.at + 1
+    for begin, _, named in line.pieces():
+        token = line.tokens[begin]
         said = fold(token.text)
-        if whole:
+        if named:
             yield NAME
         elif token.kind == "arrow":
             yield WAY
@@ -110,7 +108,6 @@ def _signs(line: TypedLine, players: Collection[str]) -> Iterator[str]:
             yield PLAYER
         elif said or token.text in _STOPS:
             yield said or _STOPS[token.text]
-    line.at = 0
 
 
 @lru_cache(1)

@@ -131,16 +131,13 @@ def _clauses(line: TypedLine) -> Iterator[list[str]]:
 
 
 def _words(line: TypedLine) -> Iterator[str]:
-    line.at = 0
-    while token := line.next:
-        begin, whole = line.at, line.is_whole_name()
-        line.at = line.name_end() if whole else begin + 1
-        if whole:
-            found = line.book.find(" ".join(one.text for one in line.tokens[begin : line.at]))
+    for begin, end, named in line.pieces():
+        token = line.tokens[begin]
+        if named:
+            found = line.book.find(" ".join(one.text for one in line.tokens[begin:end]))
             yield _NAME + (fold(found[0].shown) if len(found) == 1 and not found[0].word.startswith("@") else "")
         elif token.text not in _LABELS:
             yield _COUNT if token.kind in ("number", "arrow") else fold(token.text) or _BREAK
-    line.at = 0
 
 
 def _denied(said: Sequence[str], speech: Speech) -> Denial | None:

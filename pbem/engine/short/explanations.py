@@ -121,12 +121,10 @@ def _pattern(*, ahead: bool) -> re.Pattern[str]:
 
 def _spelled(line: TypedLine, players: Collection[str]) -> Iterator[str]:
     """Yield the words of a line in the signs of rule 1."""
-    line.at = 0
-    while token := line.next:
-        begin, whole, word = line.at, line.is_whole_name(), fold(token.text)
-        line.at = line.name_end() if whole else begin + 1
-        if whole:
-            things = line.book.find(" ".join(one.text for one in line.tokens[begin : line.at]))
+    for begin, end, named in line.pieces():
+        token, word = line.tokens[begin], fold(line.tokens[begin].text)
+        if named:
+            things = line.book.find(" ".join(one.text for one in line.tokens[begin:end]))
             yield "+" if len(things) == 1 and things[0].word.startswith("@") else "="
         elif word in players:
             yield "@"
@@ -136,4 +134,3 @@ def _spelled(line: TypedLine, players: Collection[str]) -> Iterator[str]:
             yield "#"
         elif token.text not in "!.":
             yield word or token.text
-    line.at = 0

@@ -120,13 +120,8 @@ class Judge:
 
     def names(self, tokens: Sequence[Token]) -> dict[int, int]:
         """Return where names begin that are written out, and where each ends."""
-        line, names = TypedLine(self.text, tokens, self.grammar.book), dict[int, int]()
-        while line.next:
-            begin, whole = line.at, line.is_whole_name()
-            line.at = line.name_end() if whole else begin + 1
-            if whole:
-                names[begin] = line.at
-        return names
+        line = TypedLine(self.text, tokens, self.grammar.book)
+        return {begin: end for begin, end, named in line.pieces() if named}
 
     def _players_in(self, tokens: Sequence[Token]) -> dict[int, int]:
         """Return the same of players: Ben is no word of Dutch."""
@@ -332,12 +327,8 @@ class Judge:
 
     def names_in(self, tokens: Sequence[Token]) -> list[list[Token]]:
         """Return the names of the board that are written out in a line."""
-        line, found = self.line(tokens), list[list[Token]]()
-        while line.next:
-            end = line.name_end() if line.is_whole_name() else line.at
-            found += [[*line.tokens[line.at : end]]] if end > line.at else []
-            line.at = max(end, line.at + 1)
-        return found
+        line = self.line(tokens)
+        return [[*line.tokens[begin:end]] for begin, end, named in line.pieces() if named]
 
     def last_verb(self, tokens: Sequence[Token]) -> int:
         """Return where a verb stands behind what it is said of: at the end, or before what limits it or turns its way; 0 for nowhere."""

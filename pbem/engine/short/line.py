@@ -1,7 +1,7 @@
 """A typed line while it is read: its tokens from left to right, and what may be said about them."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache, partial
 
 from pbem.engine.short.names import NameBook, Thing, first_word, fold, listed
@@ -300,6 +300,15 @@ class TypedLine:
     def is_whole_name(self) -> bool:
         """Say whether a name of the board comes next that is written out."""
         return self._whole_name(self.at) > self.at
+
+    def pieces(self) -> Iterator[tuple[int, int, bool]]:
+        """Yield what the whole line is made of, names that are written out and single tokens: where each begins and ends, and whether it is a name."""
+        end = 0
+        while (begin := end) < len(self.tokens):
+            end = self._whole_name(begin)
+            named = end > begin
+            end += not named
+            yield begin, end, named
 
     def names_something(self) -> bool:
         """Say whether a name of the board, written out, comes next or later."""

@@ -126,15 +126,12 @@ class OrderSigns:
     @cached_property
     def _counted(self) -> tuple[int, int]:
         """How many names of the board are in it, and how many words beside them."""
-        line, found, beside = self.line, 0, 0
-        line.at = 0
-        while line.next:
-            whole = line.is_whole_name()
-            owned = not whole and self._is_owned(line.next.text)
-            found += whole or owned
-            beside += not whole and not owned and line.next.kind == "word"
-            line.at = line.name_end() if whole else line.at + 1
-        line.at = 0
+        found = beside = 0
+        for begin, _, named in self.line.pieces():
+            token = self.line.tokens[begin]
+            counts = named or self._is_owned(token.text)
+            found += counts
+            beside += not counts and token.kind == "word"
         return found, beside
 
     def _is_owned(self, typed: str) -> bool:

@@ -87,14 +87,10 @@ class _Tale:
     @cached_property
     def named(self) -> frozenset[int]:
         """The places of what belongs to names of the board."""
-        line, found = self.line, set[int]()
-        line.at = 0
-        while line.next:
-            begin, whole = line.at, line.is_whole_name()
-            line.at = line.name_end() if whole else begin + 1
-            end = max((at + 1 for at in range(begin, line.at) if self.words[at]), default=begin)
-            found.update(range(begin, end) if whole else ())
-        line.at = 0
+        found = set[int]()
+        for begin, end, named in self.line.pieces():
+            last = max((at for at in range(begin, end) if self.words[at]), default=begin - 1)
+            found.update(range(begin, last + 1) if named else ())
         return frozenset(found)
 
     @cached_property

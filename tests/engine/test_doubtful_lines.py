@@ -143,6 +143,8 @@ def doubt(game: Game, line: str, between: str) -> str:
         ("Love from Siam", "", ""),
         ("or", "", BACK),
         ("no, 3", BACK, BACK),
+        ("Otto", "", ""),
+        ("otto", "", BACK),
         ("do not", BACK, BACK),
         ("don't forget the beer", "", ""),
         ("Anna said:", "", BACK),

@@ -16,6 +16,7 @@ from pbem.engine.short.speech import (
     DENIALS,
     ENDINGS,
     FINISHED,
+    FIRST_NAMES,
     FROM,
     FURTHER,
     GREETINGS,
@@ -178,7 +179,8 @@ class OrderSigns:
         last = self.line.tokens[-1]
         stops = {":"} if self.words else {":", ".", ")"}
         label = not stops.isdisjoint((last.text, self.line.text[last.end : last.end + 1]))  # "1." and "Turn 15:"
-        number = self.has_number and len(self.line.tokens) <= _LONGEST_NUMBER and len(self.words) < 2
+        named = not FIRST_NAMES.isdisjoint(self.words) and self.line.tokens[0].text.istitle()
+        number = self.has_number and len(self.line.tokens) <= _LONGEST_NUMBER and len(self.words) < 2 and not named
         if tuple(self.words) in DENIALS or (number and not label):
             return True
         return self.names == 1 and self._counted[1] <= _BESIDE_NAME and not self.is_greeting

@@ -144,6 +144,8 @@ THEM = words("it them those these")
 GOING_ON = words("then next afterwards thereafter onward onwards further continue continuing carry keep followed and")
 FROM_THERE = ["from", "there"]
 """With what an order begins that goes on from the one above it."""
+FIRST_NAMES = words("otto")
+"""Numbers with which people sign."""
 ONE = words("a an one ein eine einen une una een")
 """A number word that is mostly an article."""
 WITHIN = words("my a an the")

@@ -398,7 +398,7 @@ def test_of_what_people_type_eight_in_ten_that_mean_one_thing_are_understood_and
     assert understood >= 4 * asked
 
 
-@pytest.mark.rule("engine/short/doubt 9.1", "engine/short/doubt 9.2")
+@pytest.mark.rule("engine/short/doubt 9.1", "engine/short/doubt 9.2", "engine/short/doubt 9.3")
 @pytest.mark.parametrize(
     ("text", "line"),
     [
@@ -428,6 +428,8 @@ def test_of_what_people_type_eight_in_ten_that_mean_one_thing_are_understood_and
         ("Siam -2", 1),
         ("I hear that in Siam it rains all year, and in India nobody minds at all", 0),
         ("Siam is lovely", 0),
+        ("If I roll ones again I'm flushing the dice.", 0),
+        ("I should have learned to play the piano instead.", 0),
         ("Good luck to you in India", 0),
         ("place 3 Siam\n2 more for India", 0),
     ],

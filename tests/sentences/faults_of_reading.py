@@ -102,6 +102,7 @@ READING = (
     Fault(f"{HEADS} 5.1", "(begins and word in LED_BY)", "False"),
     Fault(f"{HEADS} 5.1", "if said and _turns_order(said, speech):", "if not said:"),
     Fault(f"{DOUBT} 9.1", "if (about or uses) and len(said.words)", "if about or len(said.words)"),
+    Fault(f"{DOUBT} 9.3", "not (sentence.is_likely_talk or said.stands_alone)", "not said.stands_alone"),
     Fault(f"{DOUBT} 9.2", "first &= said.is_greeting or", "first ="),
     Fault(f"{TELLINGS} 1.1", "all(tale.is_told(one)", "any(tale.is_told(one)"),
     Fault(

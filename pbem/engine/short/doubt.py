@@ -23,7 +23,8 @@ Rule 7. Near an order a head that says more of orders (keep, while, until) is in
 Rule 8. What is not done (`denials`) is words, unless there is such an order; then it is in doubt.
 Rule 9. Where nothing is an order, a line is in doubt only if it is short and names a place, or has a head beside what
         orders are about ("use my cards"), or sends armies to a place that is none ("all armies to the Afghans"). So are the first words but for greetings if they say that there is nothing
-        to order ("pass", "done") or are a mere number, and anything that says so in more words (`passings`).
+        to order ("pass", "done") or are a mere number, and anything that says so in more words (`passings`). What is likely
+        talk (`bearing`) limits nothing.
 Rule 10. In a mail with orders a short line is in doubt that may take something back or put it off ("scratch that",
         "not final"). So is one near an order that begins so ("wait", "or"), that is little more than the name of a
         place or a number ("Siam instead", "sorry, I meant Siam"), or asks about it ("what about this?"). What stands above orders
@@ -37,7 +38,7 @@ Rule 12. Beside orders a sentence that is plainly talk (`bearing`) is words, wha
 from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 
-from pbem.engine.short.bearing import SpokenSentence
+from pbem.engine.short.bearing import SpokenSentence, spelled
 from pbem.engine.short.denials import disagrees
 from pbem.engine.short.line import TypedLine
 from pbem.engine.short.passings import passes
@@ -113,7 +114,7 @@ def doubt_alone(lines: Sequence[TypedLine], speech: Speech, players: Collection[
     for line in lines:
         said = OrderSigns(line, speech, players)
         nothing = ALL if first and said.orders_nothing else ""
-        doubts.append(_doubt_alone(said) or _passing(said) or nothing)
+        doubts.append(_doubt_alone(said, SpokenSentence(spelled(line, players))) or _passing(said) or nothing)
         first &= said.is_greeting or bool(said.denials)
     return doubts
 
@@ -122,14 +123,15 @@ def _passing(said: OrderSigns) -> str:
     return PASSES if not said.is_to_somebody and not said.names and passes(said.line, said.players) else ""
 
 
-def _doubt_alone(said: OrderSigns) -> str:
+def _doubt_alone(said: OrderSigns, sentence: SpokenSentence) -> str:
     if said.takes_back:
-        return BACK
+        return "" if sentence.is_likely_talk and not said.names else BACK
     if said.denials:
         return _doubt(said, near=False)
     uses = (said.is_headed or said.head in said.speech.weak or said.has_verb) and said.says_nouns
-    limits = said.limits_orders and not said.stands_alone
-    if not said.names and ((limits or uses or said.sends_units) and not (said.is_chat or said.tells)):
+    limits = said.limits_orders and not (sentence.is_likely_talk or said.stands_alone)
+    talk = sentence.is_talk or said.is_chat or said.tells
+    if not said.names and (limits or uses or said.sends_units) and not talk:
         return BESIDE
     nearly = said.is_nearly_an_order or said.has_cut_way or said.misspells_names
     about = said.names or said.counts_for_a_name or said.labels_numbers or nearly or said.holds_a_bag

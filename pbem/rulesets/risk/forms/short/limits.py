@@ -108,6 +108,7 @@ _DOWN_TO, _IT, _IS = (
 )
 _HOLDING = words("hold holding keep keeping")
 _DYING = words("can may might could must will would should let if when once until till after stop")
+_THROWING = words("throw thrown")
 _ENDS = words("win end out gone")
 _BESIDE_ENDS = _ENDS | words("glue case until stop units taking them goal")
 
@@ -157,6 +158,8 @@ def _meaning(run: Sequence[SpokenWord], entry: Mapping[str, Any], begun: frozens
         one - {"fight"} if "throw" in one and "number" in before | behind else one
         for one, (before, behind) in zip(spoken, beside, strict=True)
     ]
+    if _counts_dice(said):
+        said = [one if "number" in one or one.isdisjoint(_THROWING) else one - _THROWING | {"fight"} for one in said]
     if number and any("or" in one for one in said):
         said, begun = _without_end(said, begun)
     once = [one.word for one in run].index("once") if not number and any(one.word == "once" for one in run) else None
@@ -166,6 +169,12 @@ def _meaning(run: Sequence[SpokenWord], entry: Mapping[str, Any], begun: frozens
         return None
     span = (run[0].span[0], run[-1].span[1])
     return Limit(*found, leaf(span, span), _BEGINNING & begun.union(*said))
+
+
+def _counts_dice(said: Sequence[frozenset[str]]) -> bool:
+    """Say whether the number is one of dice, whatever is said of throws before: "my throws only with two dice"; not "2 dice throws"."""
+    beside = zip(said, said[1:], (*said[2:], frozenset[str]()), strict=False)
+    return any("number" in one and "dice" in noun and "throw" not in behind for one, noun, behind in beside)
 
 
 def _means_another(key: str, said: Sequence[str], number: int) -> bool:

@@ -50,7 +50,7 @@ def signs(game: Game, seat: str, lines: Iterable[str]) -> Iterator[frozenset[str
     for text in lines:
         reader = LineReader(text, grammar, headers_of(game.file.genesis))
         found = (reader.lines.tokens(at, at) for at in range(len(reader.lines)))
-        said = [spelled(reader.judge.line(tokens), reader.judge.players) for tokens in found if tokens]
+        said = [spelled(reader.typed.line(tokens), reader.typed.players) for tokens in found if tokens]
         yield frozenset(one for one in said if " " in one)
 
 

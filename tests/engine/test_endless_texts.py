@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from pbem.engine.play.game import Game, load_game
-from pbem.engine.short import judgement
+from pbem.engine.short import typed_text
 from pbem.engine.short.line_reader import LineReader
 from pbem.engine.short.reading import grammar_of, headers_of, orders_among, read_short
 from pbem.engine.short.tokens import MOST_LINE, MOST_LINES
@@ -32,13 +32,13 @@ def world() -> Game:
 
 @pytest.mark.parametrize("kind", ENDLESS)
 def test_an_endless_text_is_tried_in_part(world: Game, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judgement, "MOST_LOOKS", MOST)
+    monkeypatch.setattr(typed_text, "MOST_LOOKS", MOST)
     grammar = grammar_of(world, "anna")
     assert grammar
     text = "\n".join(ENDLESS[kind].format(number) for number in range(100))
     reader = LineReader(text, grammar, headers_of(world.file.genesis))
     reader.read()
-    assert MOST < reader.judge.looks < MOST + MOST_LINE
+    assert MOST < reader.typed.looks < MOST + MOST_LINE
     assert [problem.message for problem in reader.problems] == ["the text is too long for short orders"]
 
 

@@ -14,7 +14,7 @@ GIST = "engine/short/gist"
 TONGUES = "engine/short/tongues"
 SENTENCES = "engine/short/sentences"
 EXPLAINED = "engine/short/explanations"
-JUDGEMENT = "pbem/engine/short/judgement.py"
+TYPED = "pbem/engine/short/typed_text.py"
 BUNDLE = "engine/page/game_page"
 STORY = "engine/page/story"
 BOT = "engine/bots/bot"
@@ -23,8 +23,8 @@ TABLE = "engine/table/ruleset"
 READING = (
     Fault(
         f"{SHORT} 1.1",
-        "sure = self.judge.opening(tokens)",
-        "sure = self.judge.opening(tokens[1:])",
+        "sure = self.openings.opening(tokens)",
+        "sure = self.openings.opening(tokens[1:])",
         "pbem/engine/short/pieces.py",
     ),
     Fault(
@@ -43,7 +43,7 @@ READING = (
     Fault(f"{GIST} 3.1", "return [*orders, *more]", "return orders"),
     Fault(f"{SENTENCES} 1.1", "if depth <= 0 and one.text in _STOPS", "if depth > 9 and one.text in _STOPS"),
     Fault(f"{SENTENCES} 1.1", 'return before.text == "." or listed or is_cut', 'return before.text == "." or is_cut'),
-    Fault(f"{SENTENCES} 1.1", "or listed or is_cut(before, self.judge.grammar.book)", "or listed"),
+    Fault(f"{SENTENCES} 1.1", "or listed or is_cut(before, self.typed.grammar.book)", "or listed"),
     Fault(f"{SENTENCES} 2.1", 'tokens[0].kind == "arrow" or is_toml(tokens)', "is_toml(tokens)"),
     Fault(f"{SENTENCES} 3.1", "if self.governs(tokens[begin:at]) or found", "if found"),
     Fault(f"{DOUBT} 8.1", "own or disagrees(said.denials, given)", "own"),
@@ -147,7 +147,7 @@ READING = (
         "phrase, ends = min(found,",
         "pbem/engine/short/phrases.py",
     ),
-    Fault(f"{TONGUES} 1.1", "lambda said: self.names(said) | self._players_in(said)", "lambda _: {}", JUDGEMENT),
+    Fault(f"{TONGUES} 1.1", "lambda said: self.names(said) | self._players_in(said)", "lambda _: {}", TYPED),
     Fault(
         f"{TONGUES} 1.2",
         '"not": "nicht/nie/niemals",',
@@ -161,12 +161,10 @@ READING = (
         "pbem/engine/short/phrases.py",
     ),
     Fault(f"{TONGUES} 2.1", "hits[number] += 1", "hits[number] = 1"),
-    Fault(
-        f"{TONGUES} 2.1", "self.grammar.tongues.spoken_in(said, _TELLING) or self._tongues", "self._tongues", JUDGEMENT
-    ),
+    Fault(f"{TONGUES} 2.1", "self.grammar.tongues.spoken_in(said, _TELLING) or self._tongues", "self._tongues", TYPED),
     Fault(f"{TONGUES} 2.1", "if most < least or", "if"),
     Fault(f"{TONGUES} 2.1", "or hits[0] == most or", "or"),
-    Fault(f"{TONGUES} 2.2", "return read[0] if len(same) == 1 else []", "return read[0]", JUDGEMENT),
+    Fault(f"{TONGUES} 2.2", "return read[0] if len(same) == 1 else []", "return read[0]", TYPED),
     Fault(f"{TONGUES} 2.2", "_MOST_TONGUES = 2", "_MOST_TONGUES = 1"),
     Fault(f"{BUNDLE} 1.1", "const ([\\w$]+)|class", "cons ([\\w$]+)|class"),
     Fault(f"{BUNDLE} 1.2", 'and not line.startswith(" *"):', "and not line:"),

@@ -117,21 +117,21 @@ class Asides:
     def _ends(self, tokens: list[Token], at: int) -> bool:
         """Say whether orders end before a token, and words behind them begin."""
         piece = next(self._pieces(tokens[at:]), [])
-        verbs = self.pieces.judge.grammar.speech.strong  # attack nobody
+        verbs = self.pieces.typed.grammar.speech.strong  # attack nobody
         said = bool(piece) and (self._explains(piece) or (fold(piece[0].text) in verbs and bool(self._denied(piece))))
         return (said or _begins_remark(tokens, at, self.players)) and self.closes(tokens[at:])
 
     @property
     def players(self) -> Collection[str]:
         """The folded names of those who play."""
-        return self.pieces.judge.players
+        return self.pieces.typed.players
 
     @property
     def _book(self) -> NameBook:
-        return self.pieces.judge.grammar.book
+        return self.pieces.typed.grammar.book
 
     def _denied(self, piece: Sequence[Token]) -> Sequence[Denial]:
-        return denied(self.pieces.judge.line(piece), self.pieces.judge.grammar.speech)
+        return denied(self.pieces.typed.line(piece), self.pieces.typed.grammar.speech)
 
     def _without_words(self, tokens: list[Token]) -> tuple[list[Token], list[list[Token]]]:
         """Return a line without what it says in its middle is not done, before all too if that names no place, and that."""
@@ -156,7 +156,7 @@ class Asides:
 
     def _read(self, tokens: list[Token]) -> list[Order]:
         word, rest, _ = self.pieces.begin(tokens)
-        return self.pieces.parts(word, rest) if word in self.pieces.judge.grammar.words else []
+        return self.pieces.parts(word, rest) if word in self.pieces.typed.grammar.words else []
 
     def _opens(self, front: list[Token]) -> bool:
         """Say whether words before an order greet, tell why, are a sentence or a heading, and name nobody."""
@@ -173,12 +173,12 @@ class Asides:
 
     def is_free(self, tokens: list[Token], *, behind: bool, abroad: bool) -> bool:
         """Say whether a sentence before an order, or behind one, in its line is for sure no part of that."""
-        said, judge = {fold(one.text) for one in tokens}, self.pieces.judge
+        said, typed = {fold(one.text) for one in tokens}, self.pieces.typed
         if not (_REFERRING if behind else _POINTING if tokens[-1].text == "?" else frozenset()).isdisjoint(said):
             return False
-        if tokens[-1].text == "?" and len(judge.names_in(tokens)) > 1:
+        if tokens[-1].text == "?" and len(typed.names_in(tokens)) > 1:
             return False  # Siam to China? If that works, ...
-        if tells(judge.line(tokens), judge.grammar.speech, self.players):
+        if tells(typed.line(tokens), typed.grammar.speech, self.players):
             return True
         return all(
             self._denied(one) or self._is_plain(one, behind=behind, abroad=abroad) for one in self._pieces(tokens)
@@ -194,7 +194,7 @@ class Asides:
         last: list[Token] = []
         for piece in self._pieces(tail):
             reason = not last and _is_reason_word(tail, 0, self.players) and self._is_reason(piece)
-            ends = self.pieces.judge.ends(self.pieces.judge.without_noise(piece))
+            ends = self.pieces.openings.ends(self.pieces.typed.without_noise(piece))
             if not (
                 self._denied(piece) or reason or ends or self._is_remark(piece) or self._signs(piece, last)
             ) and not (self._explains(piece)):
@@ -204,7 +204,7 @@ class Asides:
 
     def _explains(self, piece: Sequence[Token], *, ahead: bool = False) -> bool:
         """Say whether words tell why these are the orders, or why they are so short."""
-        return explains(self.pieces.judge.line(piece), self.players, ahead=ahead)
+        return explains(self.pieces.typed.line(piece), self.players, ahead=ahead)
 
     def _signs(self, piece: Sequence[Token], last: Sequence[Token]) -> bool:
         """Say whether a few words are the name of an author, behind words that close a mail."""
@@ -227,7 +227,7 @@ class Asides:
     def _is_reason(self, reason: Sequence[Token]) -> bool:
         """Say whether a reason limits nothing; it may name places and numbers."""
         said = {fold(one.text) for one in reason}
-        verbs = any(True for _ in self.pieces.judge.new_verbs([*reason]))
+        verbs = any(True for _ in self.pieces.openings.new_verbs([*reason]))
         return (_LIMITS | SUPPOSING | FEW - {"only"} | {"later", "next"}).isdisjoint(said) and not verbs
 
     def _is_words(self, tokens: Sequence[Token]) -> bool:
@@ -235,12 +235,12 @@ class Asides:
         said = {fold(one.text) for one in tokens} - (_EVERYBODY if fold(tokens[0].text) in GREETINGS else set())
         if self._names(tokens) or any(one.kind in ("number", "arrow") for one in tokens):
             return False
-        judge = self.pieces.judge
-        return _NO_WORDS.isdisjoint(said) and not doubt_of(judge.line(tokens), judge.grammar.speech, near=True)
+        typed = self.pieces.typed
+        return _NO_WORDS.isdisjoint(said) and not doubt_of(typed.line(tokens), typed.grammar.speech, near=True)
 
     def _names(self, tokens: Sequence[Token]) -> bool:
         """Say whether the name of something on the board stands there."""
-        return self.pieces.judge.line(tokens).names_something()
+        return self.pieces.typed.line(tokens).names_something()
 
 
 def sentences(tokens: list[Token], grammar: Grammar) -> Iterator[list[Token]]:

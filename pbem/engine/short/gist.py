@@ -14,9 +14,9 @@ from typing import Any, NamedTuple
 
 from pbem.engine.short.grammar import NEXT, Order, Roles, Said
 from pbem.engine.short.items import LineItem, directed, items_of
-from pbem.engine.short.judgement import END
 from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import fold
+from pbem.engine.short.openings import END
 from pbem.engine.short.pieces import Pieces, Place
 from pbem.engine.short.sentences import requests
 from pbem.engine.short.speech import AND, ARTICLES, POLITELY, SUPPOSING, THEM, THERE
@@ -77,33 +77,33 @@ class Gist:
             return []
         about = _About(([], frozenset()), self._new(given) if newly else (), _then(tokens))
         orders = self._clauses(tokens, given, about)
-        places = all(word == self.pieces.judge.grammar.speech.bare for word, _ in orders)
+        places = all(word == self.pieces.typed.grammar.speech.bare for word, _ in orders)
         return orders if places or not asks or self._is_polite(tokens) else []  # can you attack two at once?
 
     def _begins_counted(self, first: Token) -> bool:
         """Say whether a line begins with a "1.", which is no token of it."""
-        return self.pieces.judge.text[: first.start].rstrip().endswith(("1.", "1)"))
+        return self.pieces.typed.text[: first.start].rstrip().endswith(("1.", "1)"))
 
     def _is_polite(self, tokens: Sequence[Token]) -> bool:
         """Say whether a line says please, which may be no token of it."""
-        begin = self.pieces.judge.text.rfind("\n", 0, tokens[0].start) + 1
-        end = self.pieces.judge.text.find("\n", tokens[-1].end)
-        typed = self.pieces.judge.text[begin : end if end >= 0 else None]
+        begin = self.pieces.typed.text.rfind("\n", 0, tokens[0].start) + 1
+        end = self.pieces.typed.text.find("\n", tokens[-1].end)
+        typed = self.pieces.typed.text[begin : end if end >= 0 else None]
         return not POLITELY.isdisjoint(fold(typed.strip("?! ")).split())
 
     def _new(self, given: Data) -> list[LineItem]:
         """Return the places that get new armies: "9 in Siam, attack India" is from there."""
-        return [LineItem("place", one, (), way="from") for one in given.get(self.pieces.judge.grammar.speech.bare, ())]
+        return [LineItem("place", one, (), way="from") for one in given.get(self.pieces.typed.grammar.speech.bare, ())]
 
     def _may_order(self, tokens: list[Token]) -> bool:
         """Say whether a line, up to the first word that is in no list, has anything to order with."""
-        line = self.pieces.judge.line
+        line = self.pieces.typed.line
         if fold(tokens[0].text) in _ASKING or not self._has_an_object(line(tokens)):
             return False
         return bool(self._items_of(line(tokens)) or self.roles.leading(line(tokens)))
 
     def _items_of(self, line: TypedLine) -> list[LineItem]:
-        return items_of(line, self.roles.lexicon, self.pieces.judge.players)
+        return items_of(line, self.roles.lexicon, self.pieces.typed.players)
 
     def _has_an_object(self, line: TypedLine) -> bool:
         """Say whether a word of a line may begin a name, or is what the game calls its things: most chat has none."""
@@ -139,10 +139,10 @@ class Gist:
 
     def _may_be_of(self, before: Order, behind: Order, rest: Sequence[Token], then: bool) -> bool:
         """Say whether armies without a verb may be of the attack or the move before them: "attack India from Siam, 3 to India", "then 3 to China"."""
-        speech = self.pieces.judge.grammar.speech
+        speech = self.pieces.typed.grammar.speech
         if behind[0] != speech.bare or before[0] not in (speech.way, speech.shift):
             return False
-        items = self._items_of(self.pieces.judge.line(rest))
+        items = self._items_of(self.pieces.typed.line(rest))
         if any(one.kind == "verb" and speech.bare in one.value for one in items):
             return False
         same = self.pieces.places(*before) & self.pieces.places(*behind)
@@ -152,14 +152,14 @@ class Gist:
         """Leave out what stands around a clause, but not the beginning of a name: "E Africa attacks Congo"."""
         bare = _bare(tokens)
         before = tokens.index(bare[0]) - 1 if bare else -1
-        named = before >= 0 and tokens[before].kind == "word" and self.pieces.judge.line(tokens).abbreviates(before)
+        named = before >= 0 and tokens[before].kind == "word" and self.pieces.typed.line(tokens).abbreviates(before)
         return [tokens[before], *bare] if named else bare
 
     def _about(self, orders: Sequence[Order], given: Data, known: Data) -> _About:
         """Return what orders are about: the place that "there" means, and those that new armies go to."""
         there = self._there(orders, given)
-        new = orders[-1][0] == self.pieces.judge.grammar.speech.bare
-        return _About(there, self._new(known) if new else self._items_of(self.pieces.judge.line(there[0])))
+        new = orders[-1][0] == self.pieces.typed.grammar.speech.bare
+        return _About(there, self._new(known) if new else self._items_of(self.pieces.typed.line(there[0])))
 
     def _onward(self, orders: Sequence[Order], rest: Sequence[Token], known: Data) -> list[Order]:
         """Return orders of which the last goes on from its goal, as the rest says without a verb: "then from China Siberia", "then Siberia from China"."""
@@ -171,7 +171,7 @@ class Gist:
         if not more or [one.value for one in goal] != [more[0].value]:
             return []
         attacks = [word for word, _ in self._clause(rest, known, _About(([], frozenset()), ()))]
-        if any(one.kind == "to" for one in every) and attacks != [self.pieces.judge.grammar.speech.way]:
+        if any(one.kind == "to" for one in every) and attacks != [self.pieces.typed.grammar.speech.way]:
             return []  # from there to China, which may be a move
         said = [*way[0].tokens, _arrow(rest), *way[1].tokens] if way else said
         path = (word, [*said, _arrow(rest), *more[1].tokens])
@@ -179,13 +179,13 @@ class Gist:
 
     def _items(self, tokens: Sequence[Token]) -> list[LineItem]:
         """Return the items of some words; none if there is one that is in no list."""
-        line = self.pieces.judge.line(tokens)
+        line = self.pieces.typed.line(tokens)
         items = self._items_of(line)
         return items if items and items[-1].end == len(line.tokens) else []
 
     def _there(self, orders: Sequence[Order], given: Data) -> Place:
         """Return the place that "from there" means behind orders: none behind new armies on several."""
-        (word, _), bare = orders[-1], self.pieces.judge.grammar.speech.bare
+        (word, _), bare = orders[-1], self.pieces.typed.grammar.speech.bare
         several = word == bare and (bare in given or [one for one, _ in orders].count(bare) > 1)
         return ([], frozenset()) if several else self.pieces.there(word, self._said(orders[-1]))
 
@@ -193,10 +193,10 @@ class Gist:
         """Return the orders of a clause, as the tables read it, or else by its gist."""
         if not tokens:
             return []
-        if self.pieces.judge.ends(tokens) or (given and self._stops(tokens)):
+        if self.pieces.openings.ends(tokens) or (given and self._stops(tokens)):
             return [(END, [])]
         word, rest, _ = self.pieces.begin(tokens)
-        if word in self.pieces.judge.grammar.words and (orders := self.pieces.parts(word, rest)):
+        if word in self.pieces.typed.grammar.words and (orders := self.pieces.parts(word, rest)):
             points = len(orders) > 1 and given and any(fold(one.text) in THERE | THEM for one in tokens)
             return [] if points else orders  # "there" may be a place of any of the clauses
         if self._supposes(tokens) and (orders := self._supposed(tokens, given, about.there)):
@@ -208,23 +208,23 @@ class Gist:
     def _led_on(self, tokens: list[Token], then: Sequence[Token]) -> list[Token]:
         """Return a clause with the word that leads on to it; nothing if it says more than names: "then India will be weak"."""
         whole = [*then, *without_tail(tokens)]
-        items = self._items_of(self.pieces.judge.line(whole)) if then else []
+        items = self._items_of(self.pieces.typed.line(whole)) if then else []
         said = {token for one in items for token in one.tokens}
         more = [one for one in whole[: items[-1].end if items else 0] if one not in said]
         return whole if items and (ARTICLES | _UPWARD).issuperset(fold(one.text) for one in more) else []
 
     def _stops(self, tokens: Sequence[Token]) -> bool:
         """Say whether "and stop" ends the orders; "stop" alone may lack how far an attack goes."""
-        before = self.pieces.judge.text[: tokens[0].start].split()[-1:]
+        before = self.pieces.typed.text[: tokens[0].start].split()[-1:]
         return [fold(one.text) for one in tokens] == ["stop"] and fold("".join(before)) in ("and", "then")
 
     def _supposes(self, tokens: Sequence[Token]) -> bool:
         """Say whether a clause begins with a condition."""
-        return fold(tokens[0].text) in self.pieces.judge.grammar.speech.leads | {"should"}
+        return fold(tokens[0].text) in self.pieces.typed.grammar.speech.leads | {"should"}
 
     def _supposed(self, tokens: list[Token], given: Data, there: Place) -> list[Order]:
         """Return the one attack or move behind a condition: "if I take Congo then Siam attacks India"; "if it falls" is of the goal above."""
-        way, shift = self.pieces.judge.grammar.speech.way, self.pieces.judge.grammar.speech.shift
+        way, shift = self.pieces.typed.grammar.speech.way, self.pieces.typed.grammar.speech.shift
         for test, behind in self._conditions(tokens, given):
             found = self._clause(self.pieces.with_there(_bare([*behind]), there), given, _About(there, ()))
             whole = [(word, [*said, _BREAK, *test]) for word, said in found]
@@ -238,7 +238,7 @@ class Gist:
     def _conditions(self, tokens: list[Token], given: Data) -> Iterator[tuple[Sequence[Token], Sequence[Token]]]:
         """Yield the condition that a clause may begin with, in the words of the grammar, and what stands behind it."""
         count, kind, _ = self.roles.lexicon.find([fold(one.text) for one in tokens])
-        names = self.pieces.judge.names(tokens)
+        names = self.pieces.typed.names(tokens)
         if kind == "won" and count not in names:  # not: if captured Congo
             yield from [(taken, tokens[count:])] if (taken := self.roles.taken(given, tokens[0])) else []
             return
@@ -249,12 +249,12 @@ class Gist:
         """Yield what a clause means, with as few of its words as limits as can be."""
         if self._begins_last(tokens):
             return
-        line = self.pieces.judge.line(tokens)
+        line = self.pieces.typed.line(tokens)
         supposed = bool(tokens) and fold(tokens[0].text) in SUPPOSING  # would three rolls do?
         ahead = line.tokens[: 0 if supposed else self.roles.leading(line)]
         if ahead and (known := directed(self._items(tokens))):  # leave 4 in Siam and move the others
             yield from filter(self._are_read, self.roles.orders(known, [], given, ()))
-        line = self.pieces.judge.line(line.tokens[len(ahead) :])
+        line = self.pieces.typed.line(line.tokens[len(ahead) :])
         items = self._items_of(line)
         for count in range(len(items), 0, -1):
             known, rest = directed(items[:count]), _limits(line.tokens[items[count - 1].end :])
@@ -270,7 +270,7 @@ class Gist:
     def _begins_last(self, tokens: list[Token]) -> bool:
         """Say whether "finally" begins another order behind a name: "take Congo with Siam and finally all from Siam to Congo"."""
         at = next((at for at, one in enumerate(tokens) if fold(one.text) == _LAST), 0)
-        names = self.pieces.judge.names(tokens) if at else {}
+        names = self.pieces.typed.names(tokens) if at else {}
         return any(one < at for one in names) and sum(one > at for one in names) > 1
 
     def _are_read(self, orders: Sequence[Order]) -> bool:
@@ -278,7 +278,7 @@ class Gist:
 
     def _said(self, order: Order) -> list[Said]:
         """Return what an order says; nothing if it cannot be read."""
-        said = self.pieces.attempt(self.pieces.judge.grammar.words[order[0]], order[1])
+        said = self.pieces.attempt(self.pieces.typed.grammar.words[order[0]], order[1])
         return [] if isinstance(said, QuestionError) else said
 
 

@@ -14,13 +14,15 @@ from pbem.engine.short.grammar import NEXT, Grammar, Order, OrderWord, Said, Ste
 from pbem.engine.short.header_lines import HeaderLines
 from pbem.engine.short.heading_words import PUTTING_OFF, SUSPECT
 from pbem.engine.short.headings import OrderHeading, may_be_heading, puts_off
-from pbem.engine.short.judgement import END, TOO_LONG, Judge
+from pbem.engine.short.judgement import Judge
 from pbem.engine.short.line import quoted
 from pbem.engine.short.names import fold
+from pbem.engine.short.openings import END, Openings
 from pbem.engine.short.pieces import MOST_JOINED, MOST_WRAPPED, Pieces, Place
 from pbem.engine.short.sentences import SentenceEnds
 from pbem.engine.short.speech import FROM_THERE, GOING_ON
 from pbem.engine.short.tokens import Lines, Token, is_toml, lines_of
+from pbem.engine.short.typed_text import TOO_LONG, TypedText
 from pbem.engine.table.sheet import Problem
 from pbem.engine.table.terms import Data
 from pbem.engine.text.order_file import Prose
@@ -107,6 +109,8 @@ class LineReader:
     above: tuple[str, int] = ("", 0)
     lines: Lines = attrs.field(init=False)
     abroad: Lines = attrs.field(init=False)
+    typed: TypedText = attrs.field(init=False)
+    openings: Openings = attrs.field(init=False)
     judge: Judge = attrs.field(init=False)
     pieces: Pieces = attrs.field(init=False)
     beside: Asides = attrs.field(init=False)
@@ -114,10 +118,12 @@ class LineReader:
 
     def __attrs_post_init__(self) -> None:
         players = frozenset(fold(name) for seat in self.headers.seats for name in (seat.id, seat.name))
-        self.judge = Judge(self.text, self.grammar, (*self.headers.words(), END), players)
-        self.lines = lines_of(self.text, self.judge.read, SentenceEnds(self.judge).within)
-        self.abroad = self.lines.read_by(self.judge.read_abroad)
-        self.pieces = Pieces(self.judge, self.lines, self.abroad)
+        self.typed = TypedText(self.text, self.grammar, players)
+        self.openings = Openings(self.typed, (*self.headers.words(), END))
+        self.judge = Judge(self.typed, self.openings)
+        self.lines = lines_of(self.text, self.typed.read, SentenceEnds(self.typed).within)
+        self.abroad = self.lines.read_by(self.typed.read_abroad)
+        self.pieces = Pieces(self.typed, self.openings, self.judge, self.lines, self.abroad)
         self.beside = Asides(self.pieces)
         self.gist = Gist(self.pieces, self.grammar.roles) if self.grammar.roles else None
 
@@ -159,9 +165,9 @@ class LineReader:
         if self.is_turned(tokens):
             self.keep_prose(at, tokens)
             return at + 1
-        heading = self.judge.heading(tokens)
+        heading = self.openings.heading(tokens)
         if not heading and (abroad := self.abroad.tokens(at, at)):
-            heading = self.judge.heading(abroad)
+            heading = self.openings.heading(abroad)
         if heading and (below := self.read_rows(at, heading)):
             return below
         tokens = self.pieces.with_place(tokens, self.there)
@@ -170,7 +176,7 @@ class LineReader:
             begun = self.begin(self.pieces.with_there(said, self.there))
             if begun[0] and self.reads(*begun[:2]):
                 word, rest, sure = begun
-        if self.orders and self.judge.ends(tokens):
+        if self.orders and self.openings.ends(tokens):
             word, rest = END, []
         if not word and (below := self.read_gist(at)):
             return below
@@ -179,7 +185,7 @@ class LineReader:
             self.slips.append(self.said(at, word))
         if word in self.grammar.words:
             return self.read_order(at, word, rest, sure=sure)
-        if not word and self.judge.line(tokens).names_something() and (joined := self.wrapped(at)):
+        if not word and self.typed.line(tokens).names_something() and (joined := self.wrapped(at)):
             return self.keep_all(at, *joined)
         if word and self.read_common(at, word, rest):
             return at + 1
@@ -228,7 +234,7 @@ class LineReader:
         begun = self.pieces.begin(tokens)
         if self.reads(*begun[:2]):
             return begun
-        bare = self.judge.without_noise(tokens)
+        bare = self.typed.without_noise(tokens)
         if len(bare) < len(tokens) and bare and self.reads(*(other := self.pieces.begin(bare))[:2]):
             return other
         if found := self.beside.orders_in(tokens):
@@ -249,7 +255,7 @@ class LineReader:
 
     def read_common(self, at: int, word: str, rest: list[Token]) -> bool:
         """Read `end`, or a line of the header; say whether it was one."""
-        line = self.judge.line(rest)
+        line = self.typed.line(rest)
         if word == END:
             line.take_words("turn")
             if line.next:
@@ -317,13 +323,13 @@ class LineReader:
 
     def read_rows(self, at: int, word: str) -> int:
         """Read the lines below a heading that are orders of its kind, or each one by itself; return where they end, 0 for none."""
-        below, order = at + 1, self.judge.grammar.words[word]
+        below, order = at + 1, self.typed.grammar.words[word]
         while below < len(self.lines):
             tokens = self.pieces.with_place(self.lines.tokens(below, below), self.there)
             if tokens:
-                if self.judge.heading(tokens) or self.judge.opening(tokens)[2]:
+                if self.openings.heading(tokens) or self.openings.opening(tokens)[2]:
                     break
-                found, last, doubt = self.pieces.longest(below, order, self.judge.without_fillers(tokens))
+                found, last, doubt = self.pieces.longest(below, order, self.typed.without_fillers(tokens))
                 if isinstance(found, QuestionError) or doubt:
                     break
                 self.keep_order(below, last, word, found)
@@ -336,7 +342,7 @@ class LineReader:
         """Return orders that are only whole with lines below that begin none, and the last of these lines."""
         for below in range(at + 1, min(at + MOST_WRAPPED, len(self.lines))):
             more = self.lines.tokens(below, below)
-            if not more or more[0].kind == "arrow" or self.judge.order_word(more) or self.reads_whole(more):
+            if not more or more[0].kind == "arrow" or self.openings.order_word(more) or self.reads_whole(more):
                 break
             for tokens in filter(None, (self.lines.tokens(at, below), self.abroad.tokens(at, below))):
                 word, rest, _ = self.begin(self.pieces.with_place(tokens, self.there))
@@ -426,14 +432,14 @@ class LineReader:
         near, given = self.is_near(at), self.given
         sentence = self.judge.sentence(tokens)
         for line in self.ways(at):
-            whole = denied(self.judge.line(line), self.grammar.speech)  # attacks: none
+            whole = denied(self.typed.line(line), self.grammar.speech)  # attacks: none
             for one in [line] if whole else doubted_parts(line, self.grammar):
                 if doubt := doubt_of(
-                    self.judge.line(one),
+                    self.typed.line(one),
                     self.grammar.speech,
                     near=near,
                     given=given,
-                    players=self.judge.players,
+                    players=self.typed.players,
                     sentence=sentence,
                 ):
                     return doubt
@@ -448,12 +454,12 @@ class LineReader:
 
     def heading(self, tokens: Sequence[Token]) -> OrderHeading:
         """Return a line as one that may say something of orders below it."""
-        return OrderHeading(self.judge.line(tokens), self.grammar.speech, self.others)
+        return OrderHeading(self.typed.line(tokens), self.grammar.speech, self.others)
 
     def is_turned(self, tokens: list[Token]) -> bool:
         """Say whether a line says of orders in it, or of those below it, that they are none, or not of now."""
         said = fold(self.text[tokens[0].start : tokens[-1].end]).split()
-        if not PUTTING_OFF.isdisjoint(said) and puts_off(self.judge.line(tokens), self.grammar.speech):
+        if not PUTTING_OFF.isdisjoint(said) and puts_off(self.typed.line(tokens), self.grammar.speech):
             return True
         heads = not SUSPECT.isdisjoint(said) and may_be_heading(tokens)
         return heads and self.heading(tokens).turns and not self.pieces.is_whole(tokens)
@@ -495,7 +501,7 @@ class LineReader:
         lines = [
             tokens for read in (self.lines, self.abroad) if (tokens := read.tokens(at, at if last is None else last))
         ]
-        return [one for one in lines if denied(self.judge.line(one), self.grammar.speech)][:1] or lines
+        return [one for one in lines if denied(self.typed.line(one), self.grammar.speech)][:1] or lines
 
     def counts_a_stranger(self, tokens: list[Token]) -> bool:
         """Say whether a line counts what neither the board nor an order file knows: "ICE = 3"."""

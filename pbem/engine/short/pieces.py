@@ -8,12 +8,15 @@ from collections.abc import Iterator, Sequence
 
 import attrs
 
+from pbem.engine.short.bare_orders import bare_order, is_amount, shifts, shows_a_way
 from pbem.engine.short.denials import places_in
 from pbem.engine.short.grammar import OrderWord, Said
-from pbem.engine.short.judgement import END, Judge
+from pbem.engine.short.judgement import Judge
 from pbem.engine.short.names import fold
+from pbem.engine.short.openings import END, Openings
 from pbem.engine.short.speech import AND, NUMBERS, SOURCES, THEM, THERE, behind_fillers
 from pbem.engine.short.tokens import LISTED, Lines, Token, cut, is_toml, trimmed, without_tail
+from pbem.engine.short.typed_text import TypedText
 from pbem.errors import QuestionError
 from pbem.record import tool
 
@@ -33,6 +36,8 @@ _BREAK = Token("comma", ",", 0, 0)
 class Pieces:
     """Finds orders in the lines of a text, each with its word and the tokens that belong to it."""
 
+    typed: TypedText
+    openings: Openings
     judge: Judge
     lines: Lines
     abroad: Lines | None = None
@@ -41,30 +46,30 @@ class Pieces:
 
     def begin(self, tokens: list[Token]) -> tuple[str, list[Token], bool]:
         """Return the order word of a line ("" for none), what follows it, and whether it was surely meant."""
-        word, rest, sure = self.judge.opening(tokens)
+        word, rest, sure = self.openings.opening(tokens)
         if word and sure:
             return word, rest, sure
-        bare = self.judge.grammar.speech.bare
-        short = self.judge.without_fillers(tokens)
+        bare = self.typed.grammar.speech.bare
+        short = self.typed.without_fillers(tokens)
         ways = (tokens,) if short == tokens else (tokens, short)
         for said in ways if bare else ():
-            orders = self.parts(bare, whole := without_tail(said)) if self.judge.is_amount(said) else []
+            orders = self.parts(bare, whole := without_tail(said)) if is_amount(self.typed, said) else []
             if orders and not self.aims(orders[0][1]):
                 return bare, whole, sure
         if word:
             return word, rest, sure
-        shift = self.judge.grammar.speech.shift
+        shift = self.typed.grammar.speech.shift
         for said in ways if shift else ():
             if (
                 said
-                and self.judge.is_amount(said)
-                and self.judge.shifts(said)
+                and is_amount(self.typed, said)
+                and shifts(self.typed, said)
                 and self.parts(shift, without_tail(said))
             ):
                 return shift, without_tail(said), False
-        way = self.judge.grammar.speech.way if self.judge.shows_a_way(tokens) else ""
-        for said in ways:
-            if said and (opened := self.judge.opened(said) or way) and self.parts(opened, whole := without_tail(said)):
+        way = self.typed.grammar.speech.way if shows_a_way(self.typed, tokens) else ""
+        for said in filter(None, ways):
+            if (opened := self.openings.opened(said) or way) and self.parts(opened, whole := without_tail(said)):
                 return opened, whole, False
         return self.turned(tokens) or (word, rest, sure)
 
@@ -74,23 +79,23 @@ class Pieces:
         counted = not NUMBERS.keys().isdisjoint(said) or any(one.kind == "number" for one in tokens)
         if said.isdisjoint(_AIMING if counted else _AIMING | _ALL):
             return False
-        line = self.judge.line(tokens)
-        named = (line.book.find(" ".join(one.text for one in name)) for name in self.judge.names_in(tokens))
-        return any(len(found) == 1 and self.judge.grammar.is_goal(found[0].word) for found in named)
+        line = self.typed.line(tokens)
+        named = (line.book.find(" ".join(one.text for one in name)) for name in self.typed.names_in(tokens))
+        return any(len(found) == 1 and self.typed.grammar.is_goal(found[0].word) for found in named)
 
     def turned(self, tokens: list[Token]) -> tuple[str, list[Token], bool] | None:
         """Return an order whose condition stands before it, with that behind it; None for any other line."""
         said = tokens[behind_fillers([fold(token.text) for token in tokens]) :]
-        if not said or fold(said[0].text) not in self.judge.grammar.speech.leads:
+        if not said or fold(said[0].text) not in self.typed.grammar.speech.leads:
             return None
         # "If I take Peru Siam attacks India" has no comma before who attacks.
-        for place in (*self.judge.new_verbs(said), *filter(None, self.judge.names(said))):
-            word, rest, sure = self.judge.opening(
-                self.with_place(said[place:], (self.judge.only_name(said[:place]), THERE | {"it"}))
+        for place in (*self.openings.new_verbs(said), *filter(None, self.typed.names(said))):
+            word, rest, sure = self.openings.opening(
+                self.with_place(said[place:], (self.typed.only_name(said[:place]), THERE | {"it"}))
             )
             whole = [*rest, _BREAK, *trimmed(said[:place])]
-            if word in self.judge.grammar.words and not isinstance(
-                self.attempt(self.judge.grammar.words[word], whole), QuestionError
+            if word in self.typed.grammar.words and not isinstance(
+                self.attempt(self.typed.grammar.words[word], whole), QuestionError
             ):
                 return word, whole, sure
         return None
@@ -99,19 +104,19 @@ class Pieces:
         """Return the order word that a line with a slip begins with, if what follows then reads whole, and that."""
         if is_toml(tokens):
             return None
-        word, rest = self.judge.slip(tokens)
-        return (word, rest) if word in self.judge.grammar.words and rest and self.parts(word, rest) else None
+        word, rest = self.openings.slip(tokens)
+        return (word, rest) if word in self.typed.grammar.words and rest and self.parts(word, rest) else None
 
     def bare_behind(self, word: str, tokens: list[Token]) -> str:
         """Return the order that a mere amount or way is behind another in its line; "" where it may be part of that."""
-        speech, bare = self.judge.grammar.speech, self.judge.bare_order(tokens)
+        speech, bare = self.typed.grammar.speech, bare_order(self.typed, tokens)
         ends = {speech.way, *speech.turned.values()}
         return "" if word in ends or bare == word else bare
 
     def is_whole(self, tokens: list[Token]) -> bool:
         """Say whether a line is whole orders by itself."""
         word, rest, _ = self.begin(tokens)
-        return word in self.judge.grammar.words and bool(self.parts(word, rest))
+        return word in self.typed.grammar.words and bool(self.parts(word, rest))
 
     def ways_to_join(
         self, together: list[Token], spaced: list[Token], rest: list[Token], lines: tuple[int, int]
@@ -126,15 +131,15 @@ class Pieces:
 
     def there(self, word: str, said: Sequence[Said]) -> Place:
         """Return the place that "from there", and "with them", mean behind an order."""
-        span = self.judge.grammar.words[word].there(said)
-        return cut(self.judge.text, *span) if span else [], THERE | (
-            THEM if word == self.judge.grammar.speech.bare else THERE
+        span = self.typed.grammar.words[word].there(said)
+        return cut(self.typed.text, *span) if span else [], THERE | (
+            THEM if word == self.typed.grammar.speech.bare else THERE
         )
 
     def with_there(self, tokens: list[Token], place: Place) -> list[Token]:
         """Return a line with the name of that place for "there", unless it stands behind several names of the line itself."""
         at = next((at for at, one in enumerate(tokens) if one.text.casefold() in place[1]), 0)
-        several = at and len(self.judge.names_in(tokens[:at])) > 1
+        several = at and len(self.typed.names_in(tokens[:at])) > 1
         return tokens if several else self.with_place(tokens, place)
 
     def with_place(self, tokens: list[Token], place: Place) -> list[Token]:
@@ -153,7 +158,7 @@ class Pieces:
 
     def has_own_place(self, tokens: list[Token]) -> bool:
         """Say whether words before "from there" name the place that it means: two, or one in a clause of its own."""
-        named = sorted(self.judge.named(tokens))
+        named = sorted(self.typed.named(tokens))
         behind = [one for at, one in enumerate(tokens) if named and at > named[0] and at not in named]
         stops = any(at + 1 not in named and tokens[at].text == "." for at in named)  # a name may end with a full stop
         apart = stops or any(
@@ -168,20 +173,20 @@ class Pieces:
         Nothing if the line is not clear as a whole.
         """
         if word == END:
-            return [(END, [])] if not rest or self.judge.ends(rest) else []
-        order = self.judge.grammar.words[word]
+            return [(END, [])] if not rest or self.openings.ends(rest) else []
+        order = self.typed.grammar.words[word]
         if not isinstance(self.attempt(order, rest), QuestionError):
             return [(word, rest)]
-        for verb in self.judge.new_verbs(rest):
+        for verb in self.openings.new_verbs(rest):
             place = self.condition_before(rest, verb) or verb
             said = self.attempt(order, trimmed(rest[:place]))
             if not isinstance(said, QuestionError):
                 listed = rest[place - 1].text == LISTED or place < verb
                 behind = rest[place:] if place < verb else self.with_place(rest[place:], self.there(word, said))
-                other, more, _ = self.begin(behind) if listed else self.judge.opening(behind)
+                other, more, _ = self.begin(behind) if listed else self.openings.opening(behind)
                 if not other and not listed:
                     other, more = self.bare_behind(word, behind), without_tail(behind)
-                ends = self.judge.ends(behind)
+                ends = self.openings.ends(behind)
                 if (
                     others := [(END, [])]
                     if ends
@@ -195,11 +200,11 @@ class Pieces:
     def condition_before(self, tokens: list[Token], verb: int) -> int:
         """Return where the sentence of a verb begins if that is a condition of its own: "... . If I get Egypt, attack"; or 0."""
         begin = next((at for at in range(verb - 1, 0, -1) if tokens[at - 1].text in _ENDS), 0)
-        return begin if begin and fold(tokens[begin].text) in self.judge.grammar.speech.leads else 0
+        return begin if begin and fold(tokens[begin].text) in self.typed.grammar.speech.leads else 0
 
     def places(self, word: str, rest: list[Token]) -> frozenset[str]:
         """Return the places that an order names, folded."""
-        said = self.attempt(self.judge.grammar.words[word], rest) if word != END else []
+        said = self.attempt(self.typed.grammar.words[word], rest) if word != END else []
         return frozenset() if isinstance(said, QuestionError) else places_in(said)
 
     def longest(
@@ -248,7 +253,7 @@ class Pieces:
 
     def breaks_a_name(self, at: int, below: int, first: Token) -> bool:
         """Say whether a line begins with the rest of a name that the one above ends with: "... > Great", "Britain > ..."."""
-        line = self.judge.line(self.lines.tokens(at, below))
+        line = self.typed.line(self.lines.tokens(at, below))
         begin = next((place for place, one in enumerate(line.tokens) if one.start == first.start), 0)
         for place in range(max(0, begin - line.book.most_words), begin):
             line.at = place
@@ -273,8 +278,8 @@ class Pieces:
         """Read the rest of a line, once; return the question where it cannot be understood."""
         if (known := self._read.get(key := (id(order), (*rest,)))) is not None:
             return known
-        self.judge.look(len(rest))
-        line = self.judge.line(rest)
+        self.typed.look(len(rest))
+        line = self.typed.line(rest)
         said: list[Said] | QuestionError
         try:
             said = list(order.read(line))

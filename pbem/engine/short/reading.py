@@ -20,14 +20,16 @@ from functools import lru_cache
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.play.game import Game
 from pbem.engine.short.asides import sentences
+from pbem.engine.short.bare_orders import is_amount
 from pbem.engine.short.denials import Denial, denied, names_in
 from pbem.engine.short.doubt import PASSES, doubt_alone
 from pbem.engine.short.grammar import Grammar
 from pbem.engine.short.header_lines import HeaderLines
-from pbem.engine.short.judgement import END, Judge
 from pbem.engine.short.line import quoted
 from pbem.engine.short.line_reader import MOST_QUESTIONS, LineReader
+from pbem.engine.short.openings import END, Openings
 from pbem.engine.short.tokens import lines_of
+from pbem.engine.short.typed_text import TypedText
 from pbem.engine.table.sheet import Problem
 from pbem.engine.text.order_file import OrderFile, Prose
 from pbem.engine.words.template import header
@@ -85,11 +87,12 @@ def word_of(game: Game, seat: str, line: str) -> str:
     grammar = grammar_of(game, seat)
     if grammar is None:
         return ""
-    judge = Judge(line, grammar, (*headers_of(game.file.genesis).words(), END))
-    if not (tokens := lines_of(line, judge.read).tokens(0, 0)):
+    typed = TypedText(line, grammar)
+    openings = Openings(typed, (*headers_of(game.file.genesis).words(), END))
+    if not (tokens := lines_of(line, typed.read).tokens(0, 0)):
         return ""
-    bare = grammar.speech.bare if grammar.speech.bare and judge.is_amount(tokens) else ""
-    return judge.opening(tokens)[0] or (END if judge.ends(tokens) else bare)
+    bare = grammar.speech.bare if grammar.speech.bare and is_amount(typed, tokens) else ""
+    return openings.opening(tokens)[0] or (END if openings.ends(tokens) else bare)
 
 
 def orders_among(game: Game, seat: str, lines: Sequence[str]) -> set[str]:
@@ -127,7 +130,7 @@ def doubted_alone(game: Game, seat: str, text: str, name: str) -> OrderFile | No
     for last in (0, -1):
         lines = [(at, alone, ways[last]) for at, alone, ways in ways if ways]
         pieces = [(at, alone, one) for at, alone, tokens in lines for one in (tokens, *sentences(tokens, grammar))]
-        doubts = doubt_alone([reader.judge.line(one) for *_, one in pieces], grammar.speech, reader.judge.players)
+        doubts = doubt_alone([reader.typed.line(one) for *_, one in pieces], grammar.speech, reader.typed.players)
         asked = [(at, doubt) for (at, alone, _), doubt in zip(pieces, doubts, strict=True) if alone or doubt != PASSES]
         found = {at: reader.said(at, doubt) for at, doubt in asked if doubt}
         doubted = {**found, **doubted}
@@ -144,7 +147,7 @@ def denials_in(game: Game, seat: str, text: str) -> Iterator[tuple[Sequence[Deni
         # In its own language a line shows best whether it is about a certain order.
         ways = [tokens for read in (reader.abroad, reader.lines) if (tokens := read.tokens(at, at))]
         for piece in (one for tokens in ways for one in ([tokens], [*sentences(tokens, grammar)])):
-            said = [(denied(reader.judge.line(one), grammar.speech, back=True), one) for one in piece]
+            said = [(denied(reader.typed.line(one), grammar.speech, back=True), one) for one in piece]
             if found := [(denials, one) for denials, one in said if denials and one[-1].text != "?"]:
                 yield from ((denials, one[0].start, one[-1].end) for denials, one in found)
                 break
@@ -159,7 +162,7 @@ def places_in_line(game: Game, seat: str, line: str) -> frozenset[str]:
     reader.read()
     if reader.given and not reader.problems:
         return frozenset(name for names in reader.given.values() for name in names if name in grammar.book.spoken)
-    return names_in(reader.judge.line(reader.lines.tokens(0, 0)))
+    return names_in(reader.typed.line(reader.lines.tokens(0, 0)))
 
 
 def strictly(file: OrderFile) -> OrderFile:

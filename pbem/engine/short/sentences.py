@@ -13,10 +13,10 @@ Rule 3. What says that others speak, of another turn, or that nothing is settled
 from collections.abc import Iterator, Sequence
 
 from pbem.engine.short.headings import OrderHeading, puts_off
-from pbem.engine.short.judgement import Judge
 from pbem.engine.short.names import NameBook, fold
 from pbem.engine.short.speech import SHORTENED, THESE, words
 from pbem.engine.short.tokens import MOST_LINE, Token, cut, is_toml
+from pbem.engine.short.typed_text import TypedText
 from pbem.record import tool
 
 _STOPS = frozenset(".!?")
@@ -46,11 +46,11 @@ _POINTING = THESE | words("following so folgendes suivant siguiente seguente vol
 class SentenceEnds:
     """Finds where sentences begin in the lines of a text."""
 
-    judge: Judge
+    typed: TypedText
 
     def within(self, start: int, end: int) -> Iterator[int]:
         """Yield where sentences begin in a line, behind the first."""
-        text = self.judge.text
+        text = self.typed.text
         said = text[start:end]
         if ". " not in said and "! " not in said and "? " not in said:
             return
@@ -82,7 +82,7 @@ class SentenceEnds:
             return False
         before = tokens[at - 1]
         listed = before.kind == "number" and (at < 2 or tokens[at - 2].text in _STOPS | {",", ";"})
-        return before.text == "." or listed or is_cut(before, self.judge.grammar.book)
+        return before.text == "." or listed or is_cut(before, self.typed.grammar.book)
 
     def governs(self, tokens: list[Token]) -> bool:
         """Rule 3."""
@@ -91,8 +91,8 @@ class SentenceEnds:
         calls = next((at for at, one in enumerate(tokens[: _LONGEST_CALL + 1]) if one.kind == "comma"), last)
         if (
             not said
-            or puts_off(self.judge.line(tokens), self.judge.grammar.speech)
-            or any(one in self.judge.players for one in said[:calls])
+            or puts_off(self.typed.line(tokens), self.typed.grammar.speech)
+            or any(one in self.typed.players for one in said[:calls])
         ):
             return True
         if said[-1] in _POINTING or not UNSETTLED.isdisjoint(said) or not SAYING.isdisjoint(said):
@@ -101,7 +101,7 @@ class SentenceEnds:
         return whole.turns or whole.dangles or bool(last and (said[0] == "to" or head.announces))
 
     def _heading(self, tokens: Sequence[Token]) -> OrderHeading:
-        return OrderHeading(self.judge.line(tokens), self.judge.grammar.speech, frozenset(self.judge.players))
+        return OrderHeading(self.typed.line(tokens), self.typed.grammar.speech, frozenset(self.typed.players))
 
 
 def is_cut(token: Token, book: NameBook) -> bool:

@@ -9,9 +9,9 @@ import pytest
 from thorough import all_but, one_in
 
 from pbem.engine.play.game import Game, load_game
-from pbem.engine.short.judgement import Judge
 from pbem.engine.short.reading import doubted_alone, grammar_of, read_short
 from pbem.engine.short.tokens import lines_of
+from pbem.engine.short.typed_text import TypedText
 from pbem.local import registry
 from pbem.rulesets.risk.forms.short.phrases import TONGUES
 
@@ -37,7 +37,7 @@ def read_last_line(game: Game, text: str) -> str:
     grammar = grammar_of(game, "anna")
     assert grammar is not None
     last = text.count("\n")
-    return " ".join(one.text for one in Judge(text, grammar, ()).read_abroad(lines_of(text).tokens(last, last)))
+    return " ".join(one.text for one in TypedText(text, grammar).read_abroad(lines_of(text).tokens(last, last)))
 
 
 @pytest.fixture(scope="module")

@@ -24,7 +24,12 @@ _AMOUNTS = ("max", "min")
 _WAY = frozenset(("from", "to", "path"))
 _SAME = {
     **dict.fromkeys(phrases("as long as, so long as, for as long as, only while, only as long as, solange"), "while"),
-    **dict.fromkeys(phrases("only if, but only if, provided, provided that"), "if"),
+    **dict.fromkeys(
+        phrases(
+            "only if, but only if, only when, only once, provided, provided that, providing, providing that, assuming, assuming that"
+        ),
+        "if",
+    ),
 }
 """Keys in other words."""
 _SAID = (*CLAUSES, *_SAME, "unless")
@@ -152,6 +157,7 @@ class AttackReader:
             word, span = need_territory(line)
             steps.append(word)
             spans.append(span)
+            _pass_from_there(line)
         if len(steps) > 2:
             entry["path"], nodes["path"] = steps, several(spans[0], spans)
         else:
@@ -176,6 +182,9 @@ class AttackReader:
     def _read_move_in(self, line: TypedLine) -> tuple[int | str, Span]:
         if found := line.take_phrase(_AMOUNTS):
             return found
+        if [one.text for one in line.tokens[line.at + 1 : line.at + 2]] == [")"] and not line.is_whole_name():
+            number, span = line.need_number("move in")  # (move in 6)
+            return number, span
         text, span = self.conditions.take_sum(line)
         return (int(text) if text.isdecimal() else text), span
 
@@ -194,6 +203,13 @@ def _pass_ends(line: TypedLine, *, begun: bool) -> None:
     """Pass the second parts of verbs and prepositions: "greife von Siam aus Indien an"."""
     while any(line.take_words(end) for end in (_ENDS if begun else _VERB_ENDS)):
         pass
+
+
+def _pass_from_there(line: TypedLine) -> None:
+    """Pass "from there" behind a step of a path, if no further one follows: "and goes on to Peru from there"."""
+    begin, behind = line.at, [one.kind for one in line.tokens[line.at + 2 : line.at + 3]]
+    if behind == ["word"] or not (line.take_words("from") and line.take_words("there")):
+        line.at = begin
 
 
 def _targets(entry: Mapping[str, Any]) -> Sequence[str]:

@@ -56,7 +56,7 @@ _CLASSES = {
     "each": "each every always",
     "turn": "time throw roll",
     "units": " ".join(UNITS),
-    "advance": "move moves moving advance advances advancing occupy occupying enter entering follow following",
+    "advance": "walk walks walking move moves moving advance advances advancing occupy occupying enter entering follow following",
     "bring": "send sends sending bring brings bringing take takes taking march marches marching go goes going push pushing put "
     "putting pull pulling carry carrying shift shifting transfer come comes",
     "in": "in into across inside forward forwards through along",
@@ -81,6 +81,7 @@ _CLASSES = {
     "them": "he she they hes shes theyve theyre him her them enemy opponent defender",
     "ahead": "outnumber outnumbers ahead stronger bigger larger superior superiority majority advantage edge upper hand numbers",
     "outnumbered": "outnumbered weaker",
+    "it": "it its",
     "many": "many",
     "doing": "do does",
 }
@@ -98,6 +99,7 @@ _BEHIND = tuple(
         ("more", "over", "have has ive weve got am"),
         ("in", "over", "1 # all everything everyone everybody them lot men armies guys troops"),
         ("stop", "up off out quits", "give giving break breaking call calling bail bailing it"),
+        ("stop", "it that", "leave leaves leaving"),
         ("win", "mine ours", "its is"),
         ("win", "it", _TAKING),
         ("those", "them", "of all"),
@@ -119,7 +121,7 @@ GLUE, NUMBER, TIMES, _IN, _GOAL, _OWN, _WON = map(words, ("glue", "number", "thr
 _COUNTS = {"twice": 2, "thrice": 3, "single": 1}
 _TESTING = words("if while and or not unless")
 _BEFORE_NAMES = words("in into at on to for of")
-_NO_END = words("glue case me each onward from with no or until before do to keep carrying leave")
+_NO_END = words("glue it case me each onward from with no or until before do to keep carrying leave")
 _TURNING = words("no"), words("more"), words("less below")
 _COMPARING, _THAN = words("more less below"), words("than then the only just")
 _JOINTS = words("and but then or")

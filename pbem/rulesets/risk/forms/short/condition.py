@@ -22,7 +22,7 @@ from pbem.rulesets.risk.forms.short.speech import UNITS
 
 KNOWN = frozenset((*CHANGE_NAMES, *FUNCTIONS, *WORDS))
 _COMPARES = {"more": ">", "less": "<", "below": "<", "least": ">=", "floor": ">=", "most": "<="}
-_SIDES = {"me": "mine", "us": "mine", "them": "theirs"}
+_SIDES = {"me": "mine", "us": "mine", "it": "mine", "them": "theirs"}
 _ARMIES = words("glue number have left me us in them those there only units ahead many possible fewer go or doing")
 _BEFORE_ENEMIES = words("than outnumber")
 _ME = words("i we im ive weve")
@@ -142,6 +142,8 @@ def _comparison(run: Sequence[SpokenWord]) -> str:
         signs = signs - {">"} or {">"} if "ahead" in every else signs & {">="}
     if len(signs) != 1 or (not number and signs & {"<="}):
         return ""
+    if "it" in said[0]:
+        return "" if number or "ahead" not in every else "mine > theirs"  # while it is stronger
     other = str(number) if number else "theirs" if whose[0] == "mine" else "mine"
     return f"{whose[0]} {signs.pop()} {other}"
 

@@ -42,6 +42,7 @@ _LIMITS = (
     _LimitRow("keep", "n", "keep", "least floor left own stay units"),
     _LimitRow("keep", "n > 1", "keep|stay home|behind|stay", "least floor left own units"),
     _LimitRow("keep", "n > 1", "leave", "least fewer floor units home"),
+    _LimitRow("keep", "n > 1", "leave home", "least fewer floor units own"),
     _LimitRow("keep", "n > 1", "leave least|floor", "fewer left own units home"),
     _LimitRow("keep", "n > 1", "with all except", "units fight"),
     _LimitRow("keep", "n", "down", _OWN),
@@ -49,7 +50,7 @@ _LIMITS = (
     _LimitRow("keep", "n", "fewer go|left|have", _FLOOR),
     _LimitRow("keep", "n", "with left", f"{_OWN} least"),
     _LimitRow("while", "theirs > n", "until|stop them|goal", "left only most down have go"),
-    _LimitRow("max_throws", "n", "throw", "most only stop off quit after until have do fight thrown with"),
+    _LimitRow("max_throws", "n", "throw", "most only stop off quit after until have do fight thrown with dice"),
     _LimitRow("max_losses", "n", "loss most|only|stop|until|accept", "after units off quit have fight own"),
     _LimitRow("max_losses", "n", "loss stop least", "after units off quit have own"),
     _LimitRow("max_losses", "n", "accept most", "units loss own"),
@@ -71,7 +72,7 @@ _LIMITS = (
     _LimitRow("", "", "no stop", "until win end fight off", barred=_NUMBERED),
     _LimitRow("", "", "carrying going", "until win end"),
     _LimitRow("", "", "whole dice"),
-    _LimitRow("", "", "stop|most|only", "after off quit fight there", _NUMBERED),
+    _LimitRow("", "", "stop|most|only", "after off quit fight there leave", _NUMBERED),
     _LimitRow("", "", "win|after", "", "move_in path"),
 )
 """All limits; those without a key say what holds anyway, some only beside another."""
@@ -80,7 +81,8 @@ _IDIOMS = phrases(
     "win or lose, win or bust, do or die, at all costs, at any cost, until it falls, no retreat, nonstop, non stop, "
     "if anythings left, if anything is left, if i have anything left, if i have any left, if any are left, if there are any left, if theres anything left, "
     "until i cant, until i cant go on, until i cant any more, until i cant anymore, or i cant go on, or i cant any more, or i cant anymore, or i cannot go on, "
-    "as long as possible, as long as i can, while i can, as far as it goes"
+    "as long as possible, as long as i can, while i can, as far as it goes, as far as itll go, as far as it will go, as far as possible, as far as i can, "
+    "go all the way, going all the way, no limit, no limits, without limit, without limits, without a limit, keep at it, nothing fancy, nothing special, just for luck, for luck"
 )
 """What says the same in words that stand for nothing alone."""
 _VALUES: Mapping[str, Callable[[int, bool], int | str | None]] = {

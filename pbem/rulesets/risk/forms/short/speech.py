@@ -135,10 +135,10 @@ SPEECH = Speech(
     labels={**dict.fromkeys(CARDS, "trade"), **dict.fromkeys(words("battle battles combat fights"), "attack")},
     third=words("attacks conquers takes"),
     bags={"trade": (_TRADING, _SETS, _BESIDE_CARDS, frozenset(KINDS))},
-    leads=words("when once if unless while solange wenn"),
+    leads=words("when once if unless while only provided providing assuming solange wenn"),
     behind={
         **dict.fromkeys(("attack", "attacks"), words("an aan binnen")),
-        **dict.fromkeys(("take", "takes", "marches"), words("ein in")),
+        **dict.fromkeys(("take", "takes", "marches"), words("ein")),
     },
     between=dict.fromkeys(
         words(

@@ -72,7 +72,7 @@ _REST = phrases(
     "the rest, rest, the remainder, remainder, the remaining, remaining, whatever is left, whats left, what is left, whatevers left, "
     "all that remains, everything that remains, whatever remains, what remains, everything that is left, all left, all the rest, everyone left, everybody left, the rest of them, rest of them, the rest of em, rest of em, "
     "all thats left, all that is left, everything left, everything thats left, everything else, all the others, all others, the others, "
-    "the leftovers, leftovers, the remaining ones, the new ones"
+    "the leftovers, leftovers, the remaining ones, the new ones, whatever is left in, whatevers left in, whats left in, what is left in"
 )
 _KINDS = words(
     "reinforcements reinforcement infantry infantries cavalry artillery pieces piece dudes dude guys lads boys men man troops troop army armies unit "
@@ -147,6 +147,8 @@ def _terms() -> Iterator[tuple[str, tuple[str, Any]]]:
         (phrase, ("amount", 1))
         for phrase in phrases("an army, a troop, a unit, a man, a soldier, a single army, one army")
     )
+    yield from ((phrase, ("amount", 12)) for phrase in phrases("a dozen, one dozen"))
+    yield "half a dozen", ("amount", 6)
     yield from ((word, ("leaving", None)) for word in words("leave leaving keep keeping"))
     yield from (
         (phrase, ("through", None))

@@ -6,6 +6,7 @@ NAMES = "engine/short/names"
 SHORT = "engine/short/reading"
 DOUBT = "engine/short/doubt"
 SIGNS = "pbem/engine/short/signs.py"
+RULES = "pbem/engine/short/doubt_rules.py"
 TELLINGS = "engine/short/tellings"
 HEADS = "engine/short/headings"
 BEARING = "engine/short/bearing"
@@ -47,37 +48,40 @@ READING = (
     Fault(f"{SENTENCES} 2.1", 'tokens[0].kind == "arrow" or is_toml(tokens)', "is_toml(tokens)"),
     Fault(f"{SENTENCES} 3.1", "if self.governs(tokens[begin:at]) or found", "if found"),
     Fault(f"{DOUBT} 8.1", "own or disagrees(said.denials, given)", "own"),
-    Fault(f"{DOUBT} 1.1", "(self.head in GREETINGS and not self.orders_between_names) or self", "self", SIGNS),
+    Fault(f"{DOUBT} 1.1", "(said.head in GREETINGS and not _orders_between_names(said)) or is_to", "is_to", RULES),
     Fault(
-        f"{DOUBT} 1.1", "not self.orders_between_names) or self.is_to_somebody", "not self.orders_between_names)", SIGNS
+        f"{DOUBT} 1.1",
+        "not _orders_between_names(said)) or is_to_somebody(said)",
+        "not _orders_between_names(said))",
+        RULES,
     ),
-    Fault(f"{DOUBT} 2.1", "return not self.has_arrow and (asks or (", "return not self.has_arrow and ((", SIGNS),
-    Fault(f"{DOUBT} 2.1", "and self.head not in self.speech.strong", "and self.head", SIGNS),
-    Fault(f"{DOUBT} 3.1", "(person and not about)", "(person and self.names > 9)", SIGNS),
-    Fault(f"{DOUBT} 4.1", "and (near or said.is_like_an_order)", "and near"),
-    Fault(f"{DOUBT} 4.1", "and (near or said.is_like_an_order)", "and True"),
+    Fault(f"{DOUBT} 2.1", "return not said.has_arrow and (asks or (", "return not said.has_arrow and ((", RULES),
+    Fault(f"{DOUBT} 2.1", "and said.head not in said.speech.strong", "and said.head", RULES),
+    Fault(f"{DOUBT} 3.1", "(person and not about)", "(person and said.names > 9)", RULES),
+    Fault(f"{DOUBT} 4.1", "and (near or is_like_an_order(said))", "and near"),
+    Fault(f"{DOUBT} 4.1", "and (near or is_like_an_order(said))", "and True"),
     Fault(
         f"{DOUBT} 4.2",
         "return self.head in self.speech.strong or bool(head_end(self.words, self.speech.heads))",
         "return self.head in self.speech.strong",
         SIGNS,
     ),
-    Fault(f"{DOUBT} 5.1", "or self.has_number or self.has_verb or", "or self.has_number or", SIGNS),
+    Fault(f"{DOUBT} 5.1", "or said.has_number or said.has_verb or", "or said.has_number or", RULES),
     Fault(f"{DOUBT} 5.2", '"" if doubt not in ("", BACK) and said.tells else doubt', "doubt"),
-    Fault(f"{DOUBT} 6.1", "begins = self.head in self.speech.weak or", "begins =", SIGNS),
-    Fault(f"{DOUBT} 6.1", "or self.has_arrow or self.goes_on", "or self.goes_on", SIGNS),
-    Fault(f"{DOUBT} 6.1", "if self.names > 1 or self.has_number or", "if self.has_number or", SIGNS),
-    Fault(f"{DOUBT} 6.1", "if self.names > 1 or self.has_number or", "if self.names > 1 or", SIGNS),
+    Fault(f"{DOUBT} 6.1", "begins = said.head in said.speech.weak or", "begins =", RULES),
+    Fault(f"{DOUBT} 6.1", "or said.has_arrow or _goes_on", "or _goes_on", RULES),
+    Fault(f"{DOUBT} 6.1", "if said.names > 1 or said.has_number or", "if said.has_number or", RULES),
+    Fault(f"{DOUBT} 6.1", "if said.names > 1 or said.has_number or", "if said.names > 1 or", RULES),
     Fault(f"{DOUBT} 6.2", "self.leads_from_it or self.has_misspelt_verb", "self.leads_from_it", SIGNS),
     Fault(f"{DOUBT} 6.2", "(directed or (self.has_number and not self.names))", "directed", SIGNS),
     Fault(f"{DOUBT} 6.2", "(self.says_nouns or self.leads_from_it or", "(self.leads_from_it or", SIGNS),
-    Fault(f"{DOUBT} 7.1", "return self.head in self.speech.modifiers or (", "return (", SIGNS),
-    Fault(f"{DOUBT} 7.1", "return counts or self.stands_alone or (", "return counts or (", SIGNS),
-    Fault(f"{DOUBT} 10.1", "(given and said.takes_back) or", "(near and said.takes_back) or"),
-    Fault(f"{DOUBT} 10.1", "bool(REVISIONS.search(typed))", "False", SIGNS),
-    Fault(f"{DOUBT} 10.2", "if self.head in REVISING or (", "if (", SIGNS),
-    Fault(f"{DOUBT} 10.2", "and not self.is_greeting", "and False", SIGNS),
-    Fault(f"{DOUBT} 10.2", 'last == "?" and about and', "False and", SIGNS),
+    Fault(f"{DOUBT} 7.1", "return said.head in said.speech.modifiers or (", "return (", RULES),
+    Fault(f"{DOUBT} 7.1", "return counts or stands_alone(said) or (", "return counts or (", RULES),
+    Fault(f"{DOUBT} 10.1", "(given and takes_back(said)) or", "(near and takes_back(said)) or"),
+    Fault(f"{DOUBT} 10.1", "bool(REVISIONS.search(typed))", "False", RULES),
+    Fault(f"{DOUBT} 10.2", "if said.head in REVISING or (", "if (", RULES),
+    Fault(f"{DOUBT} 10.2", "and not is_greeting(said)", "and False", RULES),
+    Fault(f"{DOUBT} 10.2", 'last == "?" and about and', "False and", RULES),
     Fault(
         f"{DOUBT} 10.3", "if tokens and self.turns_others(at):", "if not tokens:", "pbem/engine/short/line_reader.py"
     ),
@@ -102,8 +106,8 @@ READING = (
     Fault(f"{HEADS} 5.1", "(begins and word in LED_BY)", "False"),
     Fault(f"{HEADS} 5.1", "if said and _turns_order(said, speech):", "if not said:"),
     Fault(f"{DOUBT} 9.1", "if (about or uses) and len(said.words)", "if about or len(said.words)"),
-    Fault(f"{DOUBT} 9.3", "not (sentence.is_likely_talk or said.stands_alone)", "not said.stands_alone"),
-    Fault(f"{DOUBT} 9.2", "first &= said.is_greeting or", "first ="),
+    Fault(f"{DOUBT} 9.3", "not (sentence.is_likely_talk or stands_alone(said))", "not stands_alone(said)"),
+    Fault(f"{DOUBT} 9.2", "first &= is_greeting(said) or", "first ="),
     Fault(f"{TELLINGS} 1.1", "all(tale.is_told(one)", "any(tale.is_told(one)"),
     Fault(
         f"{TELLINGS} 2.1", "self._is_done_by_others(at) or self._was_done(at) for at in verbs", "False for _ in verbs"

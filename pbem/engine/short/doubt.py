@@ -40,6 +40,21 @@ from types import MappingProxyType
 
 from pbem.engine.short.bearing import SpokenSentence, spelled
 from pbem.engine.short.denials import disagrees
+from pbem.engine.short.doubt_rules import (
+    adds_to_orders,
+    asks_about_it,
+    corrects,
+    is_chat,
+    is_greeting,
+    is_like_an_order,
+    is_to_somebody,
+    limits_orders,
+    names_an_order,
+    orders_something,
+    sends_units,
+    takes_back,
+)
+from pbem.engine.short.endings import orders_nothing, stands_alone
 from pbem.engine.short.line import TypedLine
 from pbem.engine.short.passings import passes
 from pbem.engine.short.signs import OrderSigns
@@ -74,7 +89,7 @@ def doubt_of(
     """
     said = OrderSigns(line, speech, players)
     doubt = _doubt(said, near=near, given=given)
-    if not given or said.is_to_somebody or (said.denials and not doubt):
+    if not given or is_to_somebody(said) or (said.denials and not doubt):
         return doubt
     if sentence.bears:
         return doubt or BACK
@@ -85,12 +100,12 @@ def doubt_of(
 
 
 def _doubt(said: OrderSigns, *, near: bool, given: Mapping[str, Collection[str]] = _NONE) -> str:
-    if (given and said.takes_back) or (near and said.asks_about_it):
+    if (given and takes_back(said)) or (near and asks_about_it(said)):
         return BACK
     if said.denials:
         own = any(one.word in said.speech.weak for one in said.denials)
         return BEGINS if own or disagrees(said.denials, given) else ""
-    if said.is_greeting or said.is_chat:
+    if is_greeting(said) or is_chat(said):
         return ""
     doubt = _sign(said, near=near, given=bool(given))
     return "" if doubt not in ("", BACK) and said.tells else doubt
@@ -98,13 +113,13 @@ def _doubt(said: OrderSigns, *, near: bool, given: Mapping[str, Collection[str]]
 
 def _sign(said: OrderSigns, *, near: bool, given: bool) -> str:
     """Return the sign of an order that a line has, whatever it tells."""
-    if said.is_headed and (near or said.is_like_an_order):
+    if said.is_headed and (near or is_like_an_order(said)):
         return BEGINS
-    if said.names_an_order:
+    if names_an_order(said):
         return NAMES
-    if near and said.corrects:
+    if near and corrects(said):
         return BACK
-    return BESIDE if (near and said.adds_to_orders) or (given and said.limits_orders) else ""
+    return BESIDE if (near and adds_to_orders(said)) or (given and limits_orders(said)) else ""
 
 
 def doubt_alone(lines: Sequence[TypedLine], speech: Speech, players: Collection[str] = ()) -> list[str]:
@@ -113,27 +128,27 @@ def doubt_alone(lines: Sequence[TypedLine], speech: Speech, players: Collection[
     first = True
     for line in lines:
         said = OrderSigns(line, speech, players)
-        nothing = ALL if first and said.orders_nothing else ""
+        nothing = ALL if first and orders_nothing(said) else ""
         doubts.append(_doubt_alone(said, SpokenSentence(spelled(line, players))) or _passing(said) or nothing)
-        first &= said.is_greeting or bool(said.denials)
+        first &= is_greeting(said) or bool(said.denials)
     return doubts
 
 
 def _passing(said: OrderSigns) -> str:
-    return PASSES if not said.is_to_somebody and not said.names and passes(said.line, said.players) else ""
+    return PASSES if not is_to_somebody(said) and not said.names and passes(said.line, said.players) else ""
 
 
 def _doubt_alone(said: OrderSigns, sentence: SpokenSentence) -> str:
-    if said.takes_back:
+    if takes_back(said):
         return "" if sentence.is_likely_talk and not said.names else BACK
     if said.denials:
         return _doubt(said, near=False)
     uses = (said.is_headed or said.head in said.speech.weak or said.has_verb) and said.says_nouns
-    limits = said.limits_orders and not (sentence.is_likely_talk or said.stands_alone)
-    talk = sentence.is_talk or said.is_chat or said.tells
-    if not said.names and (limits or uses or said.sends_units) and not talk:
+    limits = limits_orders(said) and not (sentence.is_likely_talk or stands_alone(said))
+    talk = sentence.is_talk or is_chat(said) or said.tells
+    if not said.names and (limits or uses or sends_units(said)) and not talk:
         return BESIDE
     nearly = said.is_nearly_an_order or said.has_cut_way or said.misspells_names
     about = said.names or said.counts_for_a_name or said.labels_numbers or nearly or said.holds_a_bag
-    most = _LONGEST_ORDER if said.orders_something else _LONGEST_ALONE
+    most = _LONGEST_ORDER if orders_something(said) else _LONGEST_ALONE
     return _doubt(said, near=False) if (about or uses) and len(said.words) <= most else ""

@@ -10,6 +10,7 @@ shown that.
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from functools import cached_property, lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
 from pbem.engine.short.names import fold, spellings
@@ -197,6 +198,7 @@ def _instead(phrase: _Phrase, tokens: Sequence[Token], places: Sequence[int]) ->
     """Yield the words that are read, each where a word of the phrase stands, and its numbers and names where they stand."""
     slots = [at for at, part in enumerate(phrase.parts) if not _SLOTS.isdisjoint(part.words)]
     begin, first = places[0], places[slots[0]] if slots else places[-1]
+    last = _last_word(phrase.parts, places)
     for at, word in enumerate(phrase.read):
         if word in _SLOTS:
             slot = next(at for at in slots if word in phrase.parts[at].words)
@@ -204,5 +206,15 @@ def _instead(phrase: _Phrase, tokens: Sequence[Token], places: Sequence[int]) ->
             yield from tokens[places[slot] : places[slot] + 1 if word == SLOT else places[slot + 1]]
             first = begin
         else:
-            place = min(begin + at, max(first - 1, begin)) if first > begin or not at else places[-1] - 1
+            place = min(begin + at, max(first - 1, begin)) if first > begin or not at else last
             yield Token("comma" if word == "," else "word", word, tokens[place].start, tokens[place].end)
+
+
+def _last_word(parts: Sequence[_Part], places: Sequence[int]) -> int:
+    """Return where the last word of a phrase stands: no name, as part of which another word would be taken."""
+    spoken = [
+        end - 1
+        for part, (begin, end) in zip(parts, pairwise(places), strict=True)
+        if end > begin and _SLOTS.isdisjoint(part.words) and part.words is not _BEFORE_NAMES
+    ]
+    return spoken[-1] if spoken else places[-1] - 1

@@ -54,6 +54,7 @@ HARMLESS_PHRASES = phrases(
     "i will, we will, i shall, we shall, last thing, one last thing, final thing, my end move is, end move is, the end move is, my last move is, my final move is, end with, ending with, "
     "i think i will, i think ill, i think ill go with, i think i will go with, ill go with, i will go with, ill do, i will do, lol, use them to, use these to, using them to, "
     "just for luck, for luck, for fun, just for fun, good luck, wish me luck, fingers crossed, if you please, as well, by the way, in one go, "
+    "do want to, i do want to, finish by, finish off by, end by, close by, start by, begin by, finish up by, "
     "with force, in force, with full force, by force, with a vengeance, on its way, on their way, all the way"
 )
 """The same in several words; the last word of one may begin another."""

@@ -221,7 +221,8 @@ def _all_but(line: TypedLine, count: int) -> LineItem | None:
 
 def _player(line: TypedLine, said: Sequence[str], players: Collection[str]) -> LineItem | None:
     """Return the player whom the next token calls."""
-    name = said[line.at]
+    name, typed = said[line.at], line.tokens[line.at].text
+    name = name[:-1] if typed.endswith(("'s", "\u2019s")) else name  # Bob's Ural
     return LineItem("player", name, [line.tokens[line.at]]) if name and name in players else None
 
 

@@ -56,7 +56,7 @@ _CLASSES = {
     "each": "each every always",
     "turn": "time throw roll",
     "units": " ".join(UNITS),
-    "advance": "walk walks walking move moves moving advance advances advancing occupy occupying enter entering follow following",
+    "advance": "walk walks walking move moves moving advance advances advancing occupy occupying enter entering follow follows following",
     "bring": "send sends sending bring brings bringing take takes taking march marches marching go goes going push pushing put "
     "putting pull pulling carry carrying shift shifting transfer come comes",
     "in": "in into across inside forward forwards through along",
@@ -100,6 +100,7 @@ _BEHIND = tuple(
         ("in", "over", "1 # all everything everyone everybody them lot men armies guys troops"),
         ("stop", "up off out quits", "give giving break breaking call calling bail bailing it"),
         ("stop", "it that", "leave leaves leaving"),
+        ("in", "you me us", "with"),
         ("win", "mine ours", "its is"),
         ("win", "it", _TAKING),
         ("those", "them", "of all"),

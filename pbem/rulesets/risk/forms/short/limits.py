@@ -63,7 +63,7 @@ _LIMITS = (
         for way in ("advance", "bring in", "in win")
     ),
     _LimitRow("move_in", "all but n", "advance|win leave|keep", "in all home behind own units stay after"),
-    _LimitRow("move_in", "max", "everybody in", "after win units"),
+    _LimitRow("move_in", "max", "everybody in", "after win units bring with"),
     _LimitRow("", "", "until win|end|out", "or loss units gone"),
     _LimitRow("", "", "until gone", "them goal out units left"),
     _LimitRow("", "", "with all", "there have left possible units those dice each turn fight"),

@@ -296,8 +296,14 @@ class _Cast:
         clear = alone and (self.has("amount") or not {"move", "place"} <= frozenset.intersection(*said))
         behind = [one for one in self.items[at + 1 :] if one.kind not in ("then", "through", "place")]
         done = verbs and verbs == behind and fold(verbs[0].tokens[-1].text) in _DONE
-        clear |= self._follows_new or bool(done)
+        clear |= self._follows_new or bool(done) or self._goes_along
         return [one._replace(tokens=target.tokens) for one in near] if clear and len(near) == 1 else []
+
+    @property
+    def _goes_along(self) -> bool:
+        """Say whether "go" leads along a path: "9 in Japan, go Kamchatka then Alaska"."""
+        said, first = [one.kind for one in self.items], self.items[0].tokens[-1]
+        return said == ["verb", "place", "then", "place"] and fold(first.text) == "go"
 
     @cached_property
     def _follows_new(self) -> bool:

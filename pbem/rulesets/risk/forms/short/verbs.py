@@ -131,7 +131,7 @@ def _terms() -> Iterator[tuple[str, tuple[str, Any]]]:
     yield from (
         (phrase, ("any", None))
         for phrase in phrases(
-            "any set, any set will do, any set is fine, any set is fine with me, any set is ok, any set is okay, any set works, any set is good"
+            "any set, any set you like, any set you want, any you like, any set i have, take any set you like, take any set you want, take any set, pick any set, any set will do, any set is fine, any set is fine with me, any set is ok, any set is okay, any set works, any set is good"
         )
     )
     yield from (

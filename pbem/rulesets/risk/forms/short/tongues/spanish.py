@@ -115,7 +115,7 @@ SPANISH = {
     ", no attacks": "y no ataco (a) (nadie) $, y sin ataques $, y ningún ataque $, y nada de ataques $",
     "then @": "(y) finalmente (a/contra) @ $, (y) por último (a/contra) @ $",
     "if i win , @": "(y) si lo/la/los tomo/conquisto/gano (entonces) @, (y) si sale bien (entonces) @, (y) si funciona @, (y) si lo logro/consigo @",
-    "keep #": "deja/dejo/dejando/déjame (al/por) (lo) (menos) # (atrás/detrás/ahí/allí) $, deja/dejo/dejando # atrás/detrás, dejando/deja/dejo atrás #",
+    "keep #": "(que) (yo) no baje/bajen/bajo/bajar de # $, sin bajar de # $, deja/dejo/dejando/déjame (al/por) (lo) (menos) # (atrás/detrás/ahí/allí) $, deja/dejo/dejando # atrás/detrás, dejando/deja/dejo atrás #",
     "finished": "listo/terminado $",
     "go for": "tiro para/a/hacia/contra, (yo) voy (luego) para/contra/hacia/sobre",
     "put all in": "meto/mete todo/todos/todas en",
@@ -125,6 +125,7 @@ SPANISH = {
     "max # throws": "# tiradas/tirada/veces/vez/rondas/ronda/lanzamientos/ataques y ya (está)",
     "then attack @ with all": "(y) luego/después/entonces (voy) (a) con todo a/contra/hacia/para/por @ $",
     "move all but # from @ to @": "muevo/mueve/mover/paso/pasa/pasar/llevo/traslado/traslada/desplazo/mando/envío todo/todos/todas (los/las) (ejércitos/tropas) de/desde @ menos/salvo/excepto # a/hacia/hasta/para @",
+    "if i win , @ against @": "(y) si sale/va bien (entonces) (también) @ contra @, (y) si funciona/cae/gano (entonces) (también) @ contra @, (y) si lo logro/consigo/tomo (entonces) (también) @ contra @",
     # what must be asked about
     "not": "no/nunca/jamás/tampoco",
     "no": "ningún/ninguno/ninguna/sin/nada/nadie/ni",

@@ -23,6 +23,8 @@ from pbem.rulesets.risk.forms.short.speech import UNITS
 KNOWN = frozenset((*CHANGE_NAMES, *FUNCTIONS, *WORDS))
 _COMPARES = {"more": ">", "less": "<", "below": "<", "least": ">=", "floor": ">=", "most": "<="}
 _SIDES = {"me": "mine", "us": "mine", "it": "mine", "them": "theirs"}
+_LASTING, _IT = words("while as"), words("it its")
+"""Behind these "it" is who attacks: "unless it is stronger" may be of either."""
 _ARMIES = words("glue number have left me us in them those there only units ahead many possible fewer go or doing")
 _BEFORE_ENEMIES = words("than outnumber")
 _ME = words("i we im ive weve")
@@ -127,7 +129,9 @@ def goal_taken(given: Data, at: Token) -> list[Token]:
 
 def _compared(line: TypedLine) -> str:
     """Read "I have more than 3", "they have less than me", "I outnumber them"; "" for anything else."""
-    return next((found for run in runs(line, {}) if (found := _comparison(run))), "")
+    lasting = line.at > 0 and fold(line.tokens[line.at - 1].text) in _LASTING
+    found = ((run, said) for run in runs(line, {}) if (said := _comparison(run)))
+    return next((said for run, said in found if lasting or run[0].word not in _IT), "")
 
 
 def _comparison(run: Sequence[SpokenWord]) -> str:

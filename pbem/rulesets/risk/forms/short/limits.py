@@ -106,7 +106,7 @@ _BEGINNING = words("stop until after when")
 _DOWN_TO, _IT, _IS = (
     words("to at"),
     words("it its"),
-    words("has is gets falls drops goes reaches hits comes down at only"),
+    words("has is gets falls drops goes reaches hits comes down at only with"),
 )
 _HOLDING = words("hold holding keep keeping")
 _DYING = words("can may might could must will would should let if when once until till after stop")

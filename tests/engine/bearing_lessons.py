@@ -66,7 +66,8 @@ def learn(bearing: Sequence[frozenset[str]], talk: Sequence[frozenset[str]]) -> 
         for line in bearing
         if line and not _bears(line, weights)
     ]
-    feared = [said for line in talk for said in line if bears(said, weights)]
+    heard = frozenset[str]().union(*bearing)
+    feared = [said for line in talk for said in line - heard if bears(said, weights)]
     return weights | dict.fromkeys(map(whole, feared), -BY_HEART) | dict.fromkeys(map(whole, missed), BY_HEART)
 
 

@@ -133,7 +133,7 @@ def doubt(game: Game, line: str, between: str) -> str:
         ("only if you agree", BACK, BACK),
         ("vergiss das", BACK, BACK),
         ("wait", BESIDE, BACK),
-        ("not those", BACK, BACK),
+        ("not those", "", BACK),
         ("wait until you see what I have got in store for you", "", ""),
         ("*Egypt", "", BACK),
         ("Siam instead", BACK, BACK),

@@ -29,7 +29,7 @@ from pbem.record import tool
 
 NAME, COUNT, PLAYER, WAY = "@", "#", "&", ">"
 """Signs for a name of the board, a number, another player and an arrow."""
-BEARING, LIKELY_TALK, TALK = 6, -3, -8
+BEARING, LIKELY_TALK, TALK = 7, -3, -8
 _STOPS = {",": ",", ";": ",", "?": "?", "!": "!", ":": ":", "(": "(", ".": "."}
 _FIRST, _LAST = "^", "$"
 _LEAST_BLANKS = 2

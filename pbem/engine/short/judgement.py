@@ -45,7 +45,7 @@ class Judge:
         hangs = bool(before) and fold(before[-1].text) in order.joins | AND
         if not self.belongs(order, more) or self.is_words(more):
             return False
-        return hangs or not (_begins_sentence(more) or self.sentence(more).is_likely_talk)
+        return hangs or not (_begins_sentence(more) or self.sentence(more).is_talk)
 
     def is_quoted(self, order: OrderWord, more: Sequence[Token]) -> bool:
         """

@@ -19,7 +19,7 @@ from pbem.engine.short.names import fold
 from pbem.engine.short.openings import END
 from pbem.engine.short.pieces import Pieces, Place
 from pbem.engine.short.sentences import requests
-from pbem.engine.short.speech import AND, ARTICLES, POLITELY, SUPPOSING, THEM, THERE
+from pbem.engine.short.speech import AND, ARTICLES, LATER, NEWLY, POLITELY, SUPPOSING, THEM, THERE
 from pbem.engine.short.tokens import Token, trimmed, without_tail
 from pbem.engine.table.terms import Data
 from pbem.errors import QuestionError
@@ -133,20 +133,21 @@ class Gist:
                     return onward
                 about_these = self._about(orders, given, known)._replace(then=_then(tokens[end:]))
                 more = self._clauses(rest, known, about_these)
-                if more and not self._may_be_of(orders[-1], more[0], rest, bool(about_these.then)):
+                if more and not self._may_be_of(orders[-1], more[0], rest, then=_is_later(tokens[end:])):
                     return [*orders, *more]
         return []
 
-    def _may_be_of(self, before: Order, behind: Order, rest: Sequence[Token], then: bool) -> bool:
+    def _may_be_of(self, before: Order, behind: Order, rest: Sequence[Token], *, then: bool) -> bool:
         """Say whether armies without a verb may be of the attack or the move before them: "attack India from Siam, 3 to India", "then 3 to China"."""
         speech = self.pieces.typed.grammar.speech
         if behind[0] != speech.bare or before[0] not in (speech.way, speech.shift):
             return False
         items = self._items_of(self.pieces.typed.line(rest))
-        if any(one.kind == "verb" and speech.bare in one.value for one in items):
+        verbs = [one.value for one in items if one.kind == "verb" and speech.bare in one.value]
+        if any(speech.shift not in said for said in verbs) or not NEWLY.isdisjoint(fold(one.text) for one in rest):
             return False
         same = self.pieces.places(*before) & self.pieces.places(*behind)
-        return then or before[0] == speech.shift or bool(same)
+        return then or bool(verbs) or before[0] == speech.shift or bool(same)
 
     def _bare(self, tokens: list[Token]) -> list[Token]:
         """Leave out what stands around a clause, but not the beginning of a name: "E Africa attacks Congo"."""
@@ -318,6 +319,12 @@ def _then(tokens: Sequence[Token]) -> Sequence[Token]:
     """Return the word that leads on, with which a clause begins: "and then India"."""
     said = next((one for one in tokens if fold(one.text) not in AND and one.kind != "comma"), None)
     return [said] if said and fold(said.text) == _THEN else ()
+
+
+def _is_later(tokens: Sequence[Token]) -> bool:
+    """Say whether a clause begins with what comes later than the one before it: ", and then"."""
+    said = next((fold(one.text) for one in tokens if fold(one.text) not in AND and one.kind != "comma"), "")
+    return said in LATER
 
 
 def _parts(tokens: Sequence[Token], at: int) -> bool:

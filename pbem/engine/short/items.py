@@ -281,6 +281,8 @@ def directed(items: Sequence[LineItem]) -> list[LineItem] | None:
     for at, item in enumerate(items):
         if item.kind == "between":
             beside = [one.kind for one in (*found[-1:], *items[at + 1 : at + 2])]
+            if item.tokens[0].text != "/" and _leads_on(found, items[at + 1 : at + 2]):
+                found.append(item._replace(kind="through"))  # Siam - India - China
             way = "to" if beside == ["place", "place"] else way
         elif item.kind in ("from", "to", "by", "let"):
             if way and (way, item.kind) not in (("to", "to"), ("from", "from"), ("to", "from")):

@@ -144,6 +144,15 @@ THEM = words("it them those these")
 GOING_ON = words("then next afterwards thereafter onward onwards further continue continuing carry keep followed and")
 FROM_THERE = ["from", "there"]
 """With what an order begins that goes on from the one above it."""
+LATER = words(
+    "then afterwards after thereafter next later finally dann danach anschliessend puis ensuite apres luego despues poi dopo dan daarna"
+)
+"""With what begins what is done later."""
+NEWLY = words(
+    "new fresh reinforcements reinforcement neue neuen verstarkungen verstarkung nouvelles nouveaux renforts nuevas nuevos refuerzos "
+    "nuove nuovi rinforzi nieuwe versterkingen"
+)
+"""What says of armies that they are to be placed."""
 FIRST_NAMES = words("otto")
 """Numbers with which people sign."""
 ONE = words("a an one ein eine einen une una een")

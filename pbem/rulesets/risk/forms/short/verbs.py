@@ -153,10 +153,22 @@ def _terms() -> Iterator[tuple[str, tuple[str, Any]]]:
     yield from (
         (phrase, ("through", None))
         for phrase in phrases(
-            "through, thru, via, on to, and on to, onward to, onwards to, on into, straight on to, straight on into, onward into, "
-            "onwards into, further into, carry on to, carry on into, carrying on to, carrying on into, press on to, press on into, "
-            "continue to, continue into, continue on to, continuing to, continuing into, keep going to, keep going into, keep on to"
+            "through, thru, via, on to, and on to, onward to, onwards to, on into, straight on to, straight on into, onward into, onwards into, further into"
         )
+    )
+    yield from (
+        (f"{said} {way}", ("through", None))
+        for going in words("carry press push move march go head roll drive fight")
+        for said in (f"{one} on" for one in (going, f"{going}s", f"{going}es", f"{going.removesuffix('e')}ing"))
+        for way in ("to", "into", "against")
+    )
+    yield from (
+        (f"{said} {way}", ("through", None))
+        for said in phrases(
+            "carries on, continue, continues, continuing, continue on, continues on, continuing on, proceed, proceeds, proceeding, "
+            "keep going, keeps going, keep on, keeps on, keep marching, keeps marching, keep pushing, keeps pushing"
+        )
+        for way in ("to", "into", "against")
     )
     yield from ((phrase, ("won", None)) for phrase in _WON)
     yield from ((phrase, ("usual", None)) for phrase in _USUAL)

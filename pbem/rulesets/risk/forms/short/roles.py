@@ -24,7 +24,7 @@ from pbem.engine.short.speech import NUMBERS, words
 from pbem.engine.short.tokens import Token
 from pbem.engine.table.terms import Data
 from pbem.record import tool
-from pbem.rulesets.risk.forms.short.verbs import COUNTED
+from pbem.rulesets.risk.forms.short.verbs import COUNTED, MOVING
 from pbem.rulesets.risk.forms.short.wording import amount_of, listed, name_of, way_of
 from pbem.rulesets.risk.forms.short.words import holder_of, word_of
 from pbem.rulesets.risk.play.movement import move_section
@@ -330,13 +330,20 @@ class _Cast:
             star = all(self.meets(sources[0], one) for one in targets)
             if path and (self.has("through", "won") or not star):
                 return self._attack([*sources, *targets])
-            if star and not self.has("through", "won") and not (path and self.goes_on) and not self.rest:
+            marches = path and (self.goes_on or self._moves_between(targets))
+            if star and not self.has("through", "won") and not marches and not self.rest:
                 return [order for one in targets for order in self._attack([*sources, one])]
             return []
         together = len(targets) == 1 and not self.rest and (self._one_by_one(sources) or not self.goes_on)
         if together and all(one.way and self.meets(one, targets[0]) for one in sources):
             return [order for one in sources for order in self._attack([one, *targets])]
         return []
+
+    def _moves_between(self, targets: Sequence[LineItem]) -> bool:
+        """Say whether a verb of moving leads from one target to the next: "takes Ural and rolls into Ukraine" may be a march."""
+        begins = [one.tokens[0].start for one in targets]
+        verbs = [one.tokens[0] for one in kinds(self.items, "verb")]
+        return any(min(begins) < one.start < max(begins) and fold(one.text) in MOVING for one in verbs)
 
     def _one_by_one(self, sources: Sequence[LineItem]) -> bool:
         """Say whether what follows is where else the same attack comes from: "India from Siam, then from China"."""

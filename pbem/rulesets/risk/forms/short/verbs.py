@@ -111,6 +111,14 @@ COUNTED = {
 }
 
 
+MOVING = frozenset(
+    form
+    for verb in words("roll drive push advance march move go press pour flow sweep head walk run proceed")
+    for form in inflected(verb)
+)
+"""Verbs with which armies come from one place to the next, and attack it on their way."""
+
+
 def _terms() -> Iterator[tuple[str, tuple[str, Any]]]:
     for orders, verbs in _ORDERS.items():
         for verb in verbs:

@@ -46,7 +46,7 @@ HARMLESS = (
 
 HARMLESS_PHRASES = phrases(
     "lets do, lets have, wish to, would like to, should like to, should like, would like, id like, ive decided to, i have decided to, i decided to, can u, could u, would u, would you kindly, id like to, i d like to, id love to, would love to, need to, have to, got to, can you, could you, would you, can i, could i, may i, can i have, could i have, may i have, i want to, for me, my own, "
-    "right away, right now, of course, as usual, all right, this time, my turn, this turn, here is, heres, here are, "
+    "as follows, right away, right now, of course, as usual, all right, this time, my turn, this turn, here is, heres, here are, "
     "to start with, to begin with, to start, to begin, to finish, to finish off, to end, to end with, to close, to conclude, at the end, in the end, at last, "
     "at once, at first, first of all, last of all, last but not least, and finally, end of turn, end of my turn, end of the turn, "
     "at the end of my turn, at the end of the turn, for now, for this turn, this round, for this round, go ahead and, go on and, "

@@ -84,6 +84,8 @@ _CLASSES = {
     "it": "it its",
     "many": "many",
     "doing": "do does",
+    "see": "see well",
+    "otherwise": "otherwise",
 }
 """What a word may say; `glue` may stand anywhere, but not at the end."""
 _TAKING = f"{_CLASSES['taking']} taken captured conquered"
@@ -102,9 +104,10 @@ _BEHIND = tuple(
         ("stop", "it that", "leave leaves leaving"),
         ("in", "you me us", "with"),
         ("win", "mine ours", "its is"),
-        ("win", "it", _TAKING),
+        ("win", "it", f"{_TAKING} win won winning"),
         ("those", "them", "of all"),
         ("end", "over", "its is"),
+        ("units", "mine", "of"),
         ("in", "it there", "in into"),
         ("going", "on", "go going carry press keep push fight fighting"),
     )

@@ -27,7 +27,7 @@ _LASTING, _IT = words("while as"), words("it its")
 """Behind these "it" is who attacks: "unless it is stronger" may be of either."""
 _ARMIES = words("glue number have left me us in them those there only units ahead many possible fewer go or doing")
 _BEFORE_ENEMIES = words("than outnumber")
-_ME = words("i we im ive weve")
+_ME, _YOU = words("i we im ive weve"), words("you youve")
 _VERBS = {
     "captured": words(
         "take takes took taken taking get gets got capture captured conquer conquered win won gain gained seize"
@@ -35,11 +35,15 @@ _VERBS = {
     "own": words("own owns hold holds have has control possess keep keeps"),
 }
 """Tests of a place in the words for what somebody does with it."""
-_BESIDE_VERBS = _ME | words(
-    "still do did didnt dont does doesnt havent has not never no to be able could can cant couldnt cannot will wont longer"
+_BESIDE_VERBS = (
+    _ME
+    | _YOU
+    | words(
+        "still do did didnt dont does doesnt havent has not never no to be able could can cant couldnt cannot will wont longer"
+    )
 )
 _MANAGING = words("manage manages managed fail fails failed")
-_FALLING = words("mine falls fell fallen taken conquered captured")
+_FALLING = words("mine ours falls fell fallen taken conquered captured")
 _BESIDE_FALLS = words("has have is was been does did not doesnt didnt hasnt isnt wasnt fall be get gets")
 _DENYING = words("not never no dont doesnt didnt havent hasnt isnt wasnt cant couldnt cannot wont fail fails failed")
 _SIGNS = {"=": "==", "=>": ">=", "=<": "<="}
@@ -161,7 +165,8 @@ def _tested(line: TypedLine) -> str:
         line.at += 1
     test = next((test for test, verbs in _VERBS.items() if not verbs.isdisjoint(said)), "")
     counts = line.next is not None and line.next.kind == "number"
-    if test and not counts and not _ME.isdisjoint(said[:1]):
+    whose = _ME | _YOU if test == "captured" else _ME
+    if test and not counts and not whose.isdisjoint(said[:1]):
         return f"{'' if _DENYING.isdisjoint(said) else 'not '}{test}"
     line.at = begin
     return ""

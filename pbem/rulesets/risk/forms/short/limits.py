@@ -50,7 +50,7 @@ _LIMITS = (
     _LimitRow("keep", "n", "fewer go|left|have", _FLOOR),
     _LimitRow("keep", "n", "with left", f"{_OWN} least"),
     _LimitRow("while", "theirs > n", "until|stop them|goal", "left only most down have go"),
-    _LimitRow("max_throws", "n", "throw", "most only stop off quit after until have do fight thrown with dice"),
+    _LimitRow("max_throws", "n", "throw", "goal most only stop off quit after until have do fight thrown with dice"),
     _LimitRow("max_losses", "n", "loss most|only|stop|until|accept", "after units off quit have fight own"),
     _LimitRow("max_losses", "n", "loss stop least", "after units off quit have own"),
     _LimitRow("max_losses", "n", "accept most", "units loss own"),
@@ -65,6 +65,9 @@ _LIMITS = (
     _LimitRow("move_in", "all but n", "advance|win leave|keep", "in all home behind own units stay after"),
     _LimitRow("move_in", "max", "everybody in", "after win units bring with"),
     _LimitRow("", "", "until win|end|out", "or loss units gone"),
+    _LimitRow("", "", "until win", "fight", barred=_NUMBERED),
+    _LimitRow("", "", "otherwise", "carrying going fight", _NUMBERED),
+    _LimitRow("", "", "see", "after there", _NUMBERED),
     _LimitRow("", "", "until gone", "them goal out units left"),
     _LimitRow("", "", "with all", "there have left possible units those dice each turn fight"),
     _LimitRow("", "", "with units"),
@@ -79,6 +82,7 @@ _LIMITS = (
 _IDIOMS = phrases(
     "all in, all out, go all in, go all out, going all in, all the way, no matter what, whatever happens, come what may, "
     "win or lose, win or bust, do or die, at all costs, at any cost, until it falls, no retreat, nonstop, non stop, "
+    "no holding back, not holding back, without holding back, dont hold back, or die trying, die trying, until they win or die trying, until they win or die, "
     "if anythings left, if anything is left, if i have anything left, if i have any left, if any are left, if there are any left, if theres anything left, "
     "until i cant, until i cant go on, until i cant any more, until i cant anymore, or i cant go on, or i cant any more, or i cant anymore, or i cannot go on, "
     "as long as possible, as long as i can, while i can, as far as it goes, as far as itll go, as far as it will go, as far as possible, as far as i can, "

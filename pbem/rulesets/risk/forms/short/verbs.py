@@ -65,14 +65,14 @@ _ALL = phrases(
     "all that can, all that can go, all that i can, all that can be spared, all who can, everyone who can, everybody who can, everyone that can, everybody that can, "
     "whatever can go, whatever can be spared, what can be spared, whatevers in, whats in, whatever is in, what is in, everyone in, everybody in, all of em, "
     "everything i can, everything you can, as many as you can, everything possible, all you can, all i can, everyone i can, everybody i can, as much as i can, "
-    "what is possible, whatever is possible, whats possible, whatever i can, the maximum possible, lot, all spare, everything spare, "
+    "what is possible, whatever is possible, whats possible, whatever i can, the maximum possible, lot, the whole bunch, whole bunch, the whole gang, the whole pack, all spare, everything spare, all the spare ones, all spare ones, all the spares, "
     "spare troops, spare armies, spare men, spare units, spare ones, the spare ones, the spares"
 )
 _REST = phrases(
     "the rest, rest, the remainder, remainder, the remaining, remaining, whatever is left, whats left, what is left, whatevers left, "
     "all that remains, everything that remains, whatever remains, what remains, everything that is left, all left, all the rest, everyone left, everybody left, the rest of them, rest of them, the rest of em, rest of em, "
     "all thats left, all that is left, everything left, everything thats left, everything else, all the others, all others, the others, "
-    "the leftovers, leftovers, the remaining ones, the new ones, whatever is left in, whatevers left in, whats left in, what is left in"
+    "the leftovers, leftovers, all the leftovers, all leftovers, the remaining ones, the new ones, whatever is left in, whatevers left in, whats left in, what is left in"
 )
 _KINDS = words(
     "reinforcements reinforcement infantry infantries cavalry artillery pieces piece dudes dude guys lads boys men man troops troop army armies unit "
@@ -139,7 +139,7 @@ def _terms() -> Iterator[tuple[str, tuple[str, Any]]]:
     yield from (
         (phrase, ("any", None))
         for phrase in phrases(
-            "any set, any set you like, any set you want, any you like, any set i have, take any set you like, take any set you want, take any set, pick any set, any set will do, any set is fine, any set is fine with me, any set is ok, any set is okay, any set works, any set is good"
+            "any set, any set you like, any set you want, any you like, any set i have, take any set you like, take any set you want, take any set, pick any set, any set will do, any set that works, any that works, any set that fits, whichever you like, whichever you want, whichever set you like, whatever set you like, any set is fine, any set is fine with me, any set is ok, any set is okay, any set works, any set is good"
         )
     )
     yield from (

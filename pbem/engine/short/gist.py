@@ -33,6 +33,8 @@ _ASKING = frozenset(("will", "shall", "am"))
 _BREAKS = frozenset(".!:)")
 _LONGEST_TEST = 4
 """So many words may stand behind the name in a condition: "if Peru has been taken"."""
+_ONCE = "once"
+"""Before a test of a place it says if: "once Siam is mine, attack India"."""
 _COUNTED = frozenset(("throws", "dice"))
 _COMPARING = frozenset(
     ("more", "over", "under", "up", "about", "around", "near", "another", "other", "extra", "additional")
@@ -244,7 +246,9 @@ class Gist:
             yield from [(taken, tokens[count:])] if (taken := self.roles.taken(given, tokens[0])) else []
             return
         end = next(iter(names.values()), len(tokens))
-        yield from [(tokens[:at], tokens[at:]) for at in range(end, min(end + _LONGEST_TEST, len(tokens)))]
+        timed = names and fold(tokens[0].text) == _ONCE
+        first = tokens[0]._replace(text="if") if timed else tokens[0]
+        yield from [([first, *tokens[1:at]], tokens[at:]) for at in range(end, min(end + _LONGEST_TEST, len(tokens)))]
 
     def _meant(self, tokens: list[Token], given: Data, about: Sequence[LineItem]) -> Iterator[list[Order]]:
         """Yield what a clause means, with as few of its words as limits as can be."""
@@ -334,7 +338,7 @@ def _parts(tokens: Sequence[Token], at: int) -> bool:
         return False  # Brazil won 2:1
     if word == "of":
         return False  # or, in Dutch
-    return before.kind in ("comma", "dash") or before.text in _BREAKS or word in _LEADING
+    return before.kind in ("comma", "dash") or before.text in _BREAKS or word in _LEADING or tokens[at].text == "&"
 
 
 def _bare(tokens: list[Token]) -> list[Token]:

@@ -17,6 +17,8 @@ from pbem.rulesets.risk.state import JOKER, open_in
 
 _SET = 3
 _SILENT = CARDS | CHOICE | POSSESSIVES | words("n with as i ive got have that is me hand ever yes")
+_LATER = words("later now")
+_KEEPING = words("keep keeping save saving")
 _MORE = words("my the some new more extra bonus")
 
 
@@ -37,6 +39,8 @@ class TradeReader:
             if kind := KINDS.get(fold(line.next.text)):
                 kinds.add(kind)
                 line.at += 1
+            elif len(named) == _SET and line.take_one_of(_KEEPING):
+                _pass_kept(line, {word for word, _ in named})
             elif not _pass(line):
                 thing, span = line.need_name("a card")
                 named.append((thing.word, span))
@@ -103,6 +107,16 @@ def _pass(line: TypedLine) -> bool:
     line.at = begin
     marked = line.take_sign(":", "(") or (line.at and line.take_sign(")"))
     return bool(marked) or pass_separators(line) or _pass_gain(line) or line.take_one_of(_SILENT)
+
+
+def _pass_kept(line: TypedLine, named: Collection[str]) -> None:
+    """Pass the cards that stay in the hand: "keeping Japan for later"; none of them is one of the set."""
+    while line.next and not (line.says("for") or line.next.text == ")"):
+        again = line.take("number") or (not _pass(line) and line.need_name("a card")[0].word in named)
+        if again:
+            raise line.question("what is turned in, and what stays in your hand?")
+    if line.take_words("for") and not line.take_one_of(_LATER):
+        raise line.question("for what do these cards stay in your hand?")
 
 
 def _pass_gain(line: TypedLine) -> bool:

@@ -40,6 +40,7 @@ _NO_PLACING = (*_CARDS, "throws", "dice", "usual")
 _FROM_FIRST = words("move moving shift shifting send sending mv transfer slide march")
 _EVERYBODY = words("everyone everybody")
 _GAMBLING = words("in out")
+_GONE = words("dead gone out history toast finished beaten defeated")
 _DONE = words("attack attacked")
 """What is said behind the place that it is done to: "India attack"; India attacks says otherwise."""
 _BESIDE = len(", ")
@@ -356,8 +357,16 @@ class _Cast:
     def _rest_upon(self, way: Sequence[LineItem]) -> list[Token]:
         """Return what limits an attack, with "they" for who holds its goal: "until Bob is gone", "more armies than Cleo"."""
         holders = self._holders(way[-1]) if len(way) == _ONE_STEP else ()
+        isnt = {f"{one}s" for one in holders}  # until Bob's dead
+        said = dict.fromkeys(holders, "they") | dict.fromkeys(isnt, "hes")
+        gone = [fold(one.text) in _GONE for one in self.rest[1:]] + [False]
         return [
-            one._replace(text="they") if at and fold(one.text) in holders and _counts_who(self.rest[:at]) else one
+            one._replace(text=said[word])
+            if at
+            and (word := fold(one.text)) in said
+            and (word not in isnt or gone[at])
+            and _counts_who(self.rest[:at])
+            else one
             for at, one in enumerate(self.rest)
         ]
 

@@ -50,7 +50,7 @@ _CLASSES = {
     "throw": "throws rolls times tries attempts rounds",
     "do": "have make take do try give in quick total altogether",
     "loss": "lose loses losing lost loss losses casualty casualties",
-    "accept": "accept accepting afford risk risking tolerate sacrifice sacrificing willing",
+    "accept": "accept accepting afford risk risking tolerate sacrifice sacrificing willing happy prepared ready",
     "dice": "dice die",
     "with": "with w use using by",
     "each": "each every always",
@@ -85,6 +85,7 @@ _CLASSES = {
     "many": "many",
     "doing": "do does",
     "see": "see well",
+    "happens": "happens how what",
     "otherwise": "otherwise",
 }
 """What a word may say; `glue` may stand anywhere, but not at the end."""

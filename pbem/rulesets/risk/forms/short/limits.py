@@ -67,7 +67,7 @@ _LIMITS = (
     _LimitRow("", "", "until win|end|out", "or loss units gone"),
     _LimitRow("", "", "until win", "fight", barred=_NUMBERED),
     _LimitRow("", "", "otherwise", "carrying going fight", _NUMBERED),
-    _LimitRow("", "", "see", "after there", _NUMBERED),
+    _LimitRow("", "", "see", "after there happens go it", _NUMBERED),
     _LimitRow("", "", "until gone", "them goal out units left"),
     _LimitRow("", "", "with all", "there have left possible units those dice each turn fight"),
     _LimitRow("", "", "with units"),

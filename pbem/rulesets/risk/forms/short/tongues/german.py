@@ -56,8 +56,8 @@ GERMAN = {
     "with them": "damit, mit denen/ihnen",
     # verbs
     "hello": "hallo/moin/servus/hi/hey, guten tag/abend/morgen, grüß gott, grüezi, hallo/hi/hey/moin/servus zusammen/leute/alle/ihr/allerseits, liebe/liebe leute/alle",
-    "# stay": "# bleiben daheim/zuhause, (dabei) sollen/müssen (dabei) (mindestens) # (da/dort/noch/dabei) (übrig/stehen/zurück) bleiben, # bleiben/bleibt zurück/stehen/da/dort/übrig, # sollen/müssen (da/dort/noch) (übrig/stehen/zurück) bleiben, # (da/dort) stehen/übrig lassen",
-    "# stay in @": "(dabei) sollen/müssen (dabei) (mindestens) # in @ (übrig/stehen/zurück) bleiben, in @ sollen/müssen (dabei) (mindestens) # (übrig/stehen/zurück) bleiben, in @ bleiben (mindestens) # (übrig/stehen/zurück) $, # sollen/müssen in @ (übrig/stehen/zurück) bleiben",
+    "# stay": "es sollen/müssen (aber) (mindestens) # daheim/zuhause/zurück/da/dort bleiben, # bleiben daheim/zuhause, (dabei) sollen/müssen (dabei) (mindestens) # (da/dort/noch/dabei) (übrig/stehen/zurück) bleiben, # bleiben/bleibt zurück/stehen/da/dort/übrig, # sollen/müssen (da/dort/noch) (übrig/stehen/zurück) bleiben, # (da/dort) stehen/übrig lassen",
+    "# stay in @": "(danach) (dann) bleiben # in/auf @ $, (dabei) sollen/müssen (dabei) (mindestens) # in @ (übrig/stehen/zurück) bleiben, in @ sollen/müssen (dabei) (mindestens) # (übrig/stehen/zurück) bleiben, in @ bleiben (mindestens) # (übrig/stehen/zurück) $, # sollen/müssen in @ (übrig/stehen/zurück) bleiben",
     "place": "setzen/legen/stellen/stecken/stecke/steck/packen/platzieren/plazieren/stationieren/verteilen/verstärken/einsetzen/positionieren/hinsetzen/hinstellen, (die/meine) (neuen) armeen/truppen (bitte) (so) verteilen : , setzen/legen/platzieren/verteilen/verstärken : , setze/setz/lege/leg/stelle/stell/packe/pack/platziere/plaziere/platzier/gebe/gib/tue/tu/haue/hau/werfe/stationiere/verteile/verteil/verstärke/baue/positioniere, "
     "verteilung/aufstellung/einsatz/aufbau/setzphase/verstärkungsphase/nachschub/verstärkung/verstärkungen (vorher/davor/zuvor/zuerst) :",
     "go to": "kommen/kommt/gehen/geht/wandern/wandert nach/auf/in/zu",
@@ -151,11 +151,12 @@ GERMAN = {
     "then attack @ with all": "(und) dann/danach/anschließend (gehts) (gleich/direkt) mit allem/allen/alles (was) (da/dort) (ist/steht) nach/auf/gegen/in @ rein/hinein/drauf/los, (und) dann/danach/anschließend mit allem/allen/alles gegen/auf @ $, (und) dann/danach/anschließend mit allem/allen/alles @ angreifen",
     "if i win , @ against @": "(und) wenn/falls/sobald (das/es/dies) klappt/gelingt/hinhaut/funktioniert (dann) (auch/noch) @ gegen/auf @, (und) bei erfolg/sieg (dann) (auch/noch) @ gegen/auf @",
     "keep # in @": "(ich/wir) lasse/lass/lassen (mindestens) # in/auf @ (stehen/zurück/da/übrig), (ich/wir) behalte/behalten (mindestens) # in/auf @ (zurück/übrig)",
-    "move # from @ to @": "# (armeen) von/aus @ nach/in @ (rüber) holen/rüberholen",
+    "move # from @ to @": "rücke/rück/gehe/geh ich mit # von/aus @ nach/in @ $, # (armeen) von/aus @ nach/in @ (rüber) holen/rüberholen",
     "attack from @ to @": "von/aus @ (aus) wird @ angegriffen/attackiert/überfallen $, falle/fallen (ich/wir) mit/von/aus @ (aus) in/nach @ ein",
     "attack @ on to @": "@ angreifen/nehmen/erobern/einnehmen/attackieren und (dann) (danach) (gleich) weiter nach/gegen/auf @",
     "i attack": "wir greifen, greifen wir",
     "and then take": "und nehm/nehme/hol/hole dann",
+    "and then i attack": "und greifen dann",
     # what must be asked about
     "not": "nicht/nie/niemals",
     "no": "kein/keine/keinen/keiner/keinem/ohne/nichts/niemand/niemanden/nein",

@@ -87,7 +87,7 @@ ITALIAN = {
     "advance": "avanziamo/entriamo, avanzo/avanzare/avanza/avanzano/entro/entrano/entrare/entra/occupo, sposto/muovo dentro, entrano",
     # what says nothing
     "": "beh/insomma/vabbè/eh, in cambio di armate/truppe/carri, se posso/riesco $, se è possibile $, se possibile $, altrimenti/sennò niente/nulla $, in totale, subito, ancora/prego/quindi/allora/ora/adesso/anche/pure/bene/ok/sempre/grazie/direttamente/semplicemente/dunque/inoltre, per favore, per piacere, per cortesia, questo turno, in questo turno, questa volta, di nuovo, saluti/baci/abbracci $, un saluto/abbraccio/bacio $, a presto/dopo $, tante grazie $, grazie mille/in anticipo $, come rinforzo/rinforzi $, per/con i rinforzi $, scusate/scusa/scusatemi (per) il ritardo/lattesa $",
-    "lose at most #": "(ci) fermiamo se/quando/appena (ne) perdiamo #, (e) se (ne) perdo # lascio stare/perdere, (e) se (ne) perdo # (ci) rinuncio, (e) se (ne) perdiamo # ci fermiamo, (e) (mi) (ci) fermati/fermiamoci/fermo/fermare/smetti/smettila/stop se/quando/appena (ne) perdo/perda/persi/perse/perso #, (e) fermati/fermiamoci/smetti/smetto/stop se/quando/appena (ne) ho perso/persi/perse #, (e) se (ne) perdo # (allora) (mi) fermo/fermati/stop/smetto/basta, (e) fermati/smetti dopo/a # perdite, non voglio/posso/vorrei perdere/perderne più di #, (mi) fermo/stop/smetto se/quando/appena (ne) (ho) perso/persi/perse/perdo #",
+    "lose at most #": "(e) si ferma a/dopo/con # perdite, (ci) fermiamo se/quando/appena (ne) perdiamo #, (e) se (ne) perdo # lascio stare/perdere, (e) se (ne) perdo # (ci) rinuncio, (e) se (ne) perdiamo # ci fermiamo, (e) (mi) (ci) fermati/fermiamoci/fermo/fermare/smetti/smettila/stop se/quando/appena (ne) perdo/perda/persi/perse/perso #, (e) fermati/fermiamoci/smetti/smetto/stop se/quando/appena (ne) ho perso/persi/perse #, (e) se (ne) perdo # (allora) (mi) fermo/fermati/stop/smetto/basta, (e) fermati/smetti dopo/a # perdite, non voglio/posso/vorrei perdere/perderne più di #, (mi) fermo/stop/smetto se/quando/appena (ne) (ho) perso/persi/perse/perdo #",
     "until it falls": "senza limite/limiti, fino allultimo uomo/soldato/carro, con tutto quello che ho, con tutto ciò che ho, finché (non) è mio/mia, con tutte le forze, ad/a oltranza, fino alla fine/morte/vittoria, fino in fondo, a tutta forza, con tutto, a morte",
     "want": "andiamo a/ad, voglio/vorrei/vado/desidero/faccio/vogliamo/intendo/tento",
     "will": "deve",
@@ -112,7 +112,7 @@ ITALIAN = {
     ", no attacks": "e niente attacchi $, e nessun attacco $, e non attacco (nessuno) $, e senza attacchi/attaccare $",
     "then @": "(e) infine/finalmente (in/nel/nella/contro) @ $",
     "if i win , @": "(e) se lo/la/li prendo/conquisto (allora) @, (e) se funziona/riesce (allora) @, (e) se va bene (allora) @, (e) se ci riesco @",
-    "keep #": "senza scendere sotto (i/le/a) # $, (ma) non scendo/scendere/scenda sotto (i/le) # $, lascia/lasci/lasciane/lasciamo/lasciandoci/tieni/tienine/mantieni/mantenendo/lascio/lasciando/tengo/tenendo (però) (almeno) # (armate) (indietro/dietro/lì/là/a/casa) (casa) $, lascia/lasci/lasciane/lasciamo/tieni/tienine/mantieni almeno #, lascia/lascio/lasciando/lasciandone (indietro) # (indietro)",
+    "keep #": "teniamo/lasciamo/tengo/lascio # indietro/dietro, senza scendere sotto (i/le/a) # $, (ma) non scendo/scendere/scenda sotto (i/le) # $, lascia/lasci/lasciane/lasciamo/lasciandoci/tieni/tienine/mantieni/mantenendo/lascio/lasciando/tengo/tenendo (però) (almeno) # (armate) (indietro/dietro/lì/là/a/casa) (casa) $, lascia/lasci/lasciane/lasciamo/tieni/tienine/mantieni almeno #, lascia/lascio/lasciando/lasciandone (indietro) # (indietro)",
     "finished": "finito/fatto/terminato $",
     "go for": "vado (poi) su/sul/sulla/sugli/sulle/contro",
     "all go to": "vanno tutti/tutte in/a/al/alla/nel/su",
@@ -121,6 +121,7 @@ ITALIAN = {
     "move all but # from @ to @": "sposto/sposta/spostare/muovo/muovi/muovere/trasferisco/passo/porto/mando tutto/tutti/tutte da/dal/dalla/dall @ tranne/meno/eccetto # a/in/al/alla/all/verso/nel/nella @",
     "if i win , @ against @": "(e) se va bene (allora) (anche) @ contro/su @, (e) se funziona/riesce/cade/vinco (allora) (anche) @ contro/su @, (e) se ci riesco (allora) (anche) @ contro/su @",
     "attacks": "va contro",
+    "finally move": "(io) finisco/termino spostando/muovendo/passando/portando",
     # what must be asked about
     "not": "non/mai/neanche/nemmeno",
     "no": "nessun/nessuno/nessuna/senza/niente/nulla/né",

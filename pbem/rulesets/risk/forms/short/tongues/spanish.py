@@ -62,7 +62,7 @@ SPANISH = {
     "best set": "(la/el) mejor combinación/trío/set/serie (posible)",
     "trade": "cambiamos/canjeamos/entregamos, (yo) juego/uso/gasto/entrego/bajo/cambio/canjeo (el/un/la/una/mi) trío/set/serie/combinación (de) (cartas) (:), cambio/canjeo/canjear/cambiar/intercambio/entrego/uso, cartas :",
     # limits
-    "stop": "nos paramos/detenemos, paro/parar/detengo/detenerme/pararé/paramos/stop/alto/basta/deteniéndome/parando, me paro/detengo",
+    "stop": "se para/detiene, dejo de atacar/tirar, dejamos de atacar/tirar, nos paramos/detenemos, paro/parar/detengo/detenerme/pararé/paramos/stop/alto/basta/deteniéndome/parando, me paro/detengo",
     "until": "hasta, hasta que",
     "if": "si/cuando/como",
     "only": "solo/sólo/solamente/únicamente",
@@ -87,7 +87,7 @@ SPANISH = {
     "advance": "avanzamos/entramos, avanzo/avanzar/avanza/avanzan/entro/entran/entrar/entra/ocupo/entren",
     # what says nothing
     "": "que vayan, por ejércitos/tropas $, si puedo/podemos $, si se puede $, si es posible $, si no nada $, de paso, en total, (y) todo listo $, todavía/aún/porfa/porfavor/entonces/ahora/también/además/pues/bien/vale/ok/venga/gracias/simplemente/directamente/vamos, por favor, este turno, en este turno, esta vez, de nuevo, de momento, otra vez, saludos/abrazos/besos/chao/adiós $, un saludo/abrazo/beso $, muchas gracias $, gracias de antemano $, como refuerzo/refuerzos $, hasta luego/pronto $, perdón/perdonad/disculpad/disculpas/siento/perdona por el/la retraso/tardanza/demora $, perdón/siento el/la retraso/tardanza $",
-    "lose at most #": "si pierdo/perdemos # lo dejo/dejamos, si pierdo # abandono, si pierdo # me retiro, (me) paro/detengo cuando/si haya/he perdido #, (pero) (y) (me) para/párate/paras/paro/detente/detén/deténte/paramos/parar/parad (todo) (si/cuando) (ya) si/cuando/al (he) (perdido) pierdo/pierda/perder/perdido #, (pero) para/párate/paras/detente si/cuando (ya) (he) pierdo/pierda/perdido #, (y) si pierdo/pierda # (me) paro/para/párate/detente, no quiero/puedo/quisiera perder más de #, paro/parar/stop si/cuando (ya) (he) perdido/pierdo/pierda #",
+    "lose at most #": "(y) se para/detiene con/a/tras # bajas/pérdidas, si pierdo/perdemos # lo dejo/dejamos, si pierdo # abandono, si pierdo # me retiro, (me) paro/detengo cuando/si haya/he perdido #, (pero) (y) (me) para/párate/paras/paro/detente/detén/deténte/paramos/parar/parad (todo) (si/cuando) (ya) si/cuando/al (he) (perdido) pierdo/pierda/perder/perdido #, (pero) para/párate/paras/detente si/cuando (ya) (he) pierdo/pierda/perdido #, (y) si pierdo/pierda # (me) paro/para/párate/detente, no quiero/puedo/quisiera perder más de #, paro/parar/stop si/cuando (ya) (he) perdido/pierdo/pierda #",
     "until it falls": "a por todas, sin límite/límites, hasta el último hombre/soldado, con todo lo que tengo/tenga, hasta que sea mío/mía, a muerte, hasta el final/fin, hasta la muerte, hasta ganar, hasta conquistarlo/conquistarla, con todo, a saco, a tope",
     "want": "quiero/quisiera/deseo/hago/intento/gustaría/querría, voy a, me gustaría, vamos a",
     "will": "debe",
@@ -115,7 +115,7 @@ SPANISH = {
     ", no attacks": "y no ataco (a) (nadie) $, y sin ataques $, y ningún ataque $, y nada de ataques $",
     "then @": "(y) finalmente (a/contra) @ $, (y) por último (a/contra) @ $",
     "if i win , @": "(y) si lo/la/los tomo/conquisto/gano (entonces) @, (y) si sale bien (entonces) @, (y) si funciona @, (y) si lo logro/consigo @",
-    "keep #": "(que) (yo) no baje/bajen/bajo/bajar de # $, sin bajar de # $, deja/dejo/dejando/déjame (al/por) (lo) (menos) # (atrás/detrás/ahí/allí) $, deja/dejo/dejando # atrás/detrás, dejando/deja/dejo atrás #",
+    "keep #": "guardamos/guardo # (atrás) $, (que) (yo) no baje/bajen/bajo/bajar de # $, sin bajar de # $, deja/dejo/dejando/déjame (al/por) (lo) (menos) # (atrás/detrás/ahí/allí) $, deja/dejo/dejando # atrás/detrás, dejando/deja/dejo atrás #",
     "finished": "listo/terminado $",
     "go for": "tiro para/a/hacia/contra, (yo) voy (luego) para/contra/hacia/sobre",
     "put all in": "meto/mete todo/todos/todas en",
@@ -127,6 +127,7 @@ SPANISH = {
     "move all but # from @ to @": "muevo/mueve/mover/paso/pasa/pasar/llevo/traslado/traslada/desplazo/mando/envío todo/todos/todas (los/las) (ejércitos/tropas) de/desde @ menos/salvo/excepto # a/hacia/hasta/para @",
     "if i win , @ against @": "(y) si sale/va bien (entonces) (también) @ contra @, (y) si funciona/cae/gano (entonces) (también) @ contra @, (y) si lo logro/consigo/tomo (entonces) (también) @ contra @",
     "attacks": "va contra, va a por",
+    "finally move": "(yo) termino/acabo moviendo/pasando/llevando/desplazando",
     # what must be asked about
     "not": "no/nunca/jamás/tampoco",
     "no": "ningún/ninguno/ninguna/sin/nada/nadie/ni",

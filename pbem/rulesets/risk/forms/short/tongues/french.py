@@ -48,9 +48,9 @@ FRENCH = {
     "with them": "avec ça/eux/elles/celles/ceux (là)",
     # verbs
     "hello": "salut/bonjour/bonsoir/coucou/hello, salut/bonjour/coucou/bonsoir à tous/toutes, salut/bonjour/bonsoir tout le monde, salut/bonjour les amis/gars",
-    "# stay": "# doivent (y) rester, il (doit) en reste/rester #, il doit rester #",
+    "# stay": "# restent derrière, # doivent (y) rester, il (doit) en reste/rester #, il doit rester #",
     "put": "mettons, mets/mettre/mettez, mets moi",
-    "place": "place/placer/placez/pose/poser/ajoute/ajouter/renforce/renforcer/déploie/déployer/balance/colle/répartis, placement/renforts/renfort/déploiement :",
+    "place": "rajoute/rajouter, place/placer/placez/pose/poser/ajoute/ajouter/renforce/renforcer/déploie/déployer/balance/colle/répartis, placement/renforts/renfort/déploiement :",
     "go to": "doivent aller en/au/à/aux, vont/va au/en/à/sur/dans, part/partent/file/filent en/au/à/aux/vers/dans/pour",
     "gets": "reçoit",
     "get": "reçoivent",
@@ -62,7 +62,7 @@ FRENCH = {
     "(je) (j) (jéchange) (échange/échanger/rends/joue/pose/dépose/utilise/donne) (mes/les/des/de/#) (#) cartes (échangées) (la/le) (meilleure/meilleur) (combinaison/série/set) (possible) $, (un/mon/le) set/série/combinaison/brelan (de) (cartes) à échanger $",
     "best set": "(la/ma) meilleure combinaison/série que jai, (la/le) meilleure/meilleur combinaison/série/set (possible)",
     "trade cards": "échange/échanger de/des cartes, joue/jouer/jouons/dépose/pose (les/mes) (trois) cartes",
-    "trade": "(je) joue/jouer/pose/dépose/rends/échange/jéchange/utilise (le/la/un/une/mon/ma) brelan/série/combinaison/set/trio (de) (cartes) (:), vends/vendre/encaisse/encaisser, (je) prends/utilise (les/mes) cartes, échange/échanger/jéchange/rends, cartes :",
+    "trade": "(on) joue/utilise nos cartes, (je) joue/jouer/pose/dépose/rends/échange/jéchange/utilise (le/la/un/une/mon/ma) brelan/série/combinaison/set/trio (de) (cartes) (:), vends/vendre/encaisse/encaisser, (je) prends/utilise (les/mes) cartes, échange/échanger/jéchange/rends, cartes :",
     # limits
     "stop": "on sarrête, arrêtetoi/arrêtemoi/arrêtezvous/arrêtonsnous, arrête/marrête/stop/stoppe/arrêter/stopper/arrêt/arrêtons, jarrête",
     "until": "jusquà/jusqu/jusque, jusquà ce",

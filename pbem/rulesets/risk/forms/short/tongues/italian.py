@@ -60,9 +60,9 @@ ITALIAN = {
     "trade best": "gioco/cambio/scambio/calo/consegno/uso (le) (mie) carte migliori (che) (ho) $, gioco/cambio/scambio/calo/consegno/uso (le) (mie) migliori carte (che) (ho) $, cambio/cambiare/scambio/gioco/consegno/calo/uso/faccio (un/una/il/la/mio) (migliore/miglior) tris/set/combinazione (di) (carte) (migliore) (che) (ho) (possibile) $, "
     "cambio/cambiare/scambio/gioco/consegno/calo/uso (le) (mie) (tre/#) carte (la/il) (migliore) (tris/combinazione/set) $",
     "best set": "(il/la) migliore tris/combinazione/set (possibile), tris/combinazione/set migliore",
-    "trade": "cambiamo/scambiamo/consegniamo, (io) gioco/giocare/calo/consegno/scarto/uso/cambio/scambio (il/un/la/una/mio/mia) (mio/mia) tris/set/combinazione/terna (di) (carte) (:), cambio/cambiare/scambio/consegno/uso, (le) carte :",
+    "trade": "usiamo/giochiamo (le/nostre) carte, cambiamo/scambiamo/consegniamo, (io) gioco/giocare/calo/consegno/scarto/uso/cambio/scambio (il/un/la/una/mio/mia) (mio/mia) tris/set/combinazione/terna (di) (carte) (:), cambio/cambiare/scambio/consegno/uso, (le) carte :",
     # limits
-    "stop": "ci fermiamo, fermati/fermiamoci/smetti, fermo/fermarsi/fermarmi/stop/smetto/basta/smettere/ferma, mi fermo, si ferma",
+    "stop": "fermandomi/fermandoci, ci fermiamo, fermati/fermiamoci/smetti, fermo/fermarsi/fermarmi/stop/smetto/basta/smettere/ferma, mi fermo, si ferma",
     "until": "fino, fino a, fino ad, finché non, fino a quando, fin quando",
     "if": "se/quando/appena",
     "only": "solo/soltanto/solamente",
@@ -122,6 +122,7 @@ ITALIAN = {
     "if i win , @ against @": "(e) se va bene (allora) (anche) @ contro/su @, (e) se funziona/riesce/cade/vinco (allora) (anche) @ contro/su @, (e) se ci riesco (allora) (anche) @ contro/su @",
     "attacks": "va contro",
     "finally move": "(io) finisco/termino spostando/muovendo/passando/portando",
+    "attack @": "lancio/lanciamo un attacco a/contro/su/all/alla/al @",
     # what must be asked about
     "not": "non/mai/neanche/nemmeno",
     "no": "nessun/nessuno/nessuna/senza/niente/nulla/né",

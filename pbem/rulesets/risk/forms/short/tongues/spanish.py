@@ -52,7 +52,7 @@ SPANISH = {
     "go to": "van/va a/al/para/en",
     "gets": "recibe",
     "get": "reciben",
-    "attack": "me cargo, invadimos, ataco/ataque/ataca/atacar/atacamos/ataque/ataques/invado/invadir/conquisto/conquistar/asalto/asaltar/ofensiva, a por, voy a por, vamos a por, voy contra, voy a atacar",
+    "attack": "lanzo/lanzamos un ataque a/contra/sobre, me cargo, invadimos, ataco/ataque/ataca/atacar/atacamos/ataque/ataques/invado/invadir/conquisto/conquistar/asalto/asaltar/ofensiva, a por, voy a por, vamos a por, voy contra, voy a atacar",
     "take": "tomamos, tomo/tomar",
     "takes": "toma/conquista/invade/asalta",
     "move": "movemos/pasamos/llevamos/desplazamos/trasladamos, solo/sólo un movimiento/traslado/desplazamiento :, muevo/mueva/mueve/mover/paso/pasa/pasar/desplazo/desplaza/desplazar/traslado/traslada/trasladar/reagrupo/reagrupa/reagrupar/fortifico/fortificar/transfiero/llevo/mando/envío, "
@@ -60,7 +60,7 @@ SPANISH = {
     "trade best": "cambio/canjeo/entrego/juego (la/mi) mejor combinación/serie que tenga/tengo, cambio/canjeo/entrego/juego (el/mi) mejor trío/set que tenga/tengo, cambio/canjeo/entrego/juego (las) mejores cartas (que) (tenga/tengo), cambio/canjeo/canjear/cambiar/uso/entrego/juego/intercambio/hago/gasto (un/una/el/la/mi) (mejor) trío/set/serie/combinación/juego (de) (cartas/tarjetas) (posible) $, "
     "cambio/canjeo/canjear/cambiar/uso/entrego/juego/intercambio/gasto (las/mis) (tres/#) cartas/tarjetas (la/el) (mejor) (combinación/trío/set/serie) (posible) $",
     "best set": "(la/el) mejor combinación/trío/set/serie (posible)",
-    "trade": "cambiamos/canjeamos/entregamos, (yo) juego/uso/gasto/entrego/bajo/cambio/canjeo (el/un/la/una/mi) trío/set/serie/combinación (de) (cartas) (:), cambio/canjeo/canjear/cambiar/intercambio/entrego/uso, cartas :",
+    "trade": "usamos/jugamos (las/nuestras) cartas, cambiamos/canjeamos/entregamos, (yo) juego/uso/gasto/entrego/bajo/cambio/canjeo (el/un/la/una/mi) trío/set/serie/combinación (de) (cartas) (:), cambio/canjeo/canjear/cambiar/intercambio/entrego/uso, cartas :",
     # limits
     "stop": "se para/detiene, dejo de atacar/tirar, dejamos de atacar/tirar, nos paramos/detenemos, paro/parar/detengo/detenerme/pararé/paramos/stop/alto/basta/deteniéndome/parando, me paro/detengo",
     "until": "hasta, hasta que",

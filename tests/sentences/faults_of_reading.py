@@ -93,7 +93,7 @@ READING = (
     Fault(f"{HEADS} 4.1", "one in LED or (one", "True or (one"),
     Fault(f"{HEADS} 4.1", "return last in TURNING_ENDS or", "return"),
     Fault(f"{DOUBT} 11.1", "if sentence.bears:", "if not sentence:"),
-    Fault(f"{DOUBT} 12.1", "orders or not sentence.is_talk else", "sentence else"),
+    Fault(f"{DOUBT} 12.1", "or said.is_nearly_an_order or not sentence.is_talk else", "or sentence else"),
     Fault(f"{DOUBT} 12.1", "(said.has_verb or doubt in (BACK, BEGINS))", "said.has_arrow"),
     Fault(f"{BEARING} 1.1", "*pairs, *apart, whole(said)", "*pairs, whole(said)"),
     Fault(f"{BEARING} 1.2", "            yield NAME\n", "            yield said\n"),

@@ -134,9 +134,10 @@ class Judge:
 
     def sentence(self, tokens: Sequence[Token]) -> SpokenSentence:
         """Return a line as a sentence, to be weighed; a heading says nothing."""
-        said = "" if self.openings.heading(tokens) else spelled(self.typed.line(tokens), self.typed.players)
+        said = spelled(self.typed.line(tokens), self.typed.players)
         counts = said.count(NAME) > 1 or COUNT in said.split()
-        return SpokenSentence(said, counts_own=counts and any(map(self._is_own, self.typed.names_in(tokens))))
+        sentence = SpokenSentence(said, counts_own=counts and any(map(self._is_own, self.typed.names_in(tokens))))
+        return SpokenSentence("") if sentence.bears and self.openings.heading(tokens) else sentence
 
     def _is_own(self, name: Sequence[Token]) -> bool:
         """Say whether the name of a place is of one where orders begin."""

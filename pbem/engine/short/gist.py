@@ -319,16 +319,21 @@ def _arrow(before: Sequence[Token]) -> Token:
     return Token("arrow", ">", before[0].start, before[0].start)
 
 
+def _first(tokens: Sequence[Token]) -> Token | None:
+    """Return the first word of a clause behind what only joins it to the one before: ", and then"."""
+    return next((one for one in tokens if fold(one.text) not in AND and one.kind != "comma"), None)
+
+
 def _then(tokens: Sequence[Token]) -> Sequence[Token]:
     """Return the word that leads on, with which a clause begins: "and then India"."""
-    said = next((one for one in tokens if fold(one.text) not in AND and one.kind != "comma"), None)
+    said = _first(tokens)
     return [said] if said and fold(said.text) == _THEN else ()
 
 
 def _is_later(tokens: Sequence[Token]) -> bool:
-    """Say whether a clause begins with what comes later than the one before it: ", and then"."""
-    said = next((fold(one.text) for one in tokens if fold(one.text) not in AND and one.kind != "comma"), "")
-    return said in LATER
+    """Say whether a clause begins with what comes later than the one before it."""
+    said = _first(tokens)
+    return said is not None and fold(said.text) in LATER
 
 
 def _parts(tokens: Sequence[Token], at: int) -> bool:

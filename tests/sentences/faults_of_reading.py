@@ -37,9 +37,9 @@ READING = (
     Fault(f"{GIST} 2.1", "directed(items[:count]), _limits", "directed(items[:1]), _limits"),
     Fault(
         f"{GIST} 2.1",
-        "and self.situation.owns(self._id(place))",
-        "and not self.situation.owns(self._id(place))",
-        "pbem/rulesets/risk/forms/short/roles.py",
+        "and self.situation.owns(self.id_of(place))",
+        "and not self.situation.owns(self.id_of(place))",
+        "pbem/rulesets/risk/forms/short/cast.py",
     ),
     Fault(f"{GIST} 3.1", "return [*orders, *more]", "return orders"),
     Fault(f"{SENTENCES} 1.1", "if depth <= 0 and one.text in _STOPS", "if depth > 9 and one.text in _STOPS"),

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from pbem.engine.short.harmless import BEHIND_PLACES, DANGEROUS_PAIRS, HARMLESS, HARMLESS_PHRASES
 from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import Thing, fold
-from pbem.engine.short.speech import NO, PERSONS, REVISING, SUPPOSING, phrases, words
+from pbem.engine.short.speech import ARTICLES, NO, PERSONS, REVISING, SUPPOSING, phrases, words
 from pbem.engine.short.tokens import Token
 from pbem.record import tool, value
 
@@ -49,6 +49,7 @@ _NO_NAMES = (
 _NO_NUMBERS = words("due elf sei")
 """Numbers of other languages that are words of their own."""
 _LEAST_NAME, _INITIALS = 3, 2
+_FIRST, _LEADING = "first", words("starting start starts beginning begin begins leading")
 _VOWELS = frozenset("aeiou")
 
 
@@ -65,6 +66,8 @@ class LineItem(NamedTuple):
     """Where what follows it begins."""
     way: str = ""
     """Of a place: whether it is said to be the source, or the target."""
+    word: str = ""
+    """Of a target: with which word it is said."""
 
 
 _BOUNDS = words("max maximum min minimum least most")
@@ -144,6 +147,9 @@ def items_of(line: TypedLine, known: Lexicon, players: Collection[str] = ()) -> 
     while line.at < len(line.tokens):
         item = _item_at(line, said, known) or _player(line, said, players)
         behind_place = [one.kind for one in found[-1:]] == ["place"]
+        if (item is None or item.kind in ("", "place")) and (led := _led(line, said, found, item)):
+            found, line.at = led, led[-1].end
+            continue
         if item is None or (item.kind in ("behind", "done by") and not behind_place):
             break
         apart = [one.kind for one in found[-1:]] in (["place"], ["comma"])
@@ -209,6 +215,27 @@ def _item_at(line: TypedLine, said: Sequence[str], known: Lexicon) -> LineItem |
         line.at = at
         return LineItem("amount", int(number.text), [token]) if len(number.text) < 10 else None
     return None
+
+
+def _led(line: TypedLine, said: Sequence[str], found: list[LineItem], item: LineItem | None) -> list[LineItem]:
+    """Return the items with that of a place which is named again because it attacks first: "both attack India, Siam first"; nothing for others."""
+    at, again, named = line.at, "", [one for one in found if one.kind == "place"]
+    tokens = line.tokens[at : at + 1]
+    if item and item.kind == "place":
+        before = [one for one in said[max(at - 3, 0) : at] if one not in ARTICLES]
+        if before[-1:] == ["with"] and _LEADING.issuperset(before[-2:-1]) and before[1:]:
+            again, tokens = item.value, item.tokens
+    elif item and said[at] == _FIRST and found[1:] and found[-1].kind == "place":
+        again, found = named[-1].value, found[:-1]
+        named = named[:-1]
+    elif item is None and said[at + 1 : at + 2] == [_FIRST]:
+        short = {one.value for one in named if said[at] in fold(one.value).split()}
+        again, tokens = (short.pop() if len(short) == 1 else ""), line.tokens[at : at + 2]
+    if not again or (again not in [one.value for one in named] and not kinds(found, "each")):
+        return []
+    while found and found[-1].kind in ("comma", "and", "from", "between"):
+        found = found[:-1]
+    return [*found, LineItem("foremost", again, tokens, at + len(tokens))]
 
 
 def _all_but(line: TypedLine, count: int) -> LineItem | None:
@@ -277,7 +304,7 @@ def _abbreviated(line: TypedLine, said: Sequence[str], known: Lexicon) -> int:
 def directed(items: Sequence[LineItem]) -> list[LineItem] | None:
     """Return items without words of direction, each place with its own; None where such a word belongs to no place."""
     found: list[LineItem] = []
-    way = joined = before = ""
+    way = joined = before = word = ""
     for at, item in enumerate(items):
         if item.kind == "between":
             beside = [one.kind for one in (*found[-1:], *items[at + 1 : at + 2])]
@@ -289,7 +316,7 @@ def directed(items: Sequence[LineItem]) -> list[LineItem] | None:
                 return None
             if item.kind == "to" and _leads_on(found, items[at + 1 : at + 2]):
                 found.append(item._replace(kind="through"))
-            way = item.kind
+            way, word = item.kind, "".join(fold(one.text) for one in item.tokens)
         elif item.kind == "player" and way in ("", "to"):
             found.append(item)  # upon Cleo in India
         elif item.kind == "player" and [one.kind for one in found[-1:]] == ["place"] and _takes(items[at - 1]):
@@ -298,13 +325,17 @@ def directed(items: Sequence[LineItem]) -> list[LineItem] | None:
         elif item.kind == "player" or (item.kind == "place" and way == "by"):
             return None  # by 3, not by Ben or by way of Siam
         elif item.kind == "place":
-            found.append(item._replace(way={"let": "from"}.get(way, way) or (joined if before == "and" else "")))
+            named = {"let": "from"}.get(way, way) or (joined if before == "and" else "")
+            found.append(item._replace(way=named, word=word if way == "to" else ""))
             joined, way = found[-1].way, ""
         elif item.kind == "amount" and way == "let" and _is_let_go(items[at - 1 :]):
             found.append(item)
             way = ""
         elif item.kind == "amount" and (way == "let" or (way == "to" and type(item.value) is not str)):
             return None  # I have 3; to 8: not so many more, but so many in all
+        elif item.kind == "each":
+            found.append(item)  # from both Siam and China; from both
+            way = way if [one.kind for one in items[at + 1 : at + 2]] == ["place"] else ""
         else:
             found.append(item)
             way = "to" if item.kind == "through" else way if item.kind in ("unit", "comma", "and") else ""

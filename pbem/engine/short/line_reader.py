@@ -319,7 +319,8 @@ class LineReader:
             return []
         below = self.pieces.with_there(self.lines.tokens(at + 1, at + 1), self.there)
         begins = bool(below) and below[0].kind == "word"  # a comma or an arrow would go on
-        return alone if begins and self.gist.orders(below, with_said(self.draft.data, alone)) else []
+        newly = order is self.grammar.words[self.grammar.speech.bare]
+        return alone if begins and self.gist.orders(below, with_said(self.draft.data, alone), newly=newly) else []
 
     def read_rows(self, at: int, word: str) -> int:
         """Read the lines below a heading that are orders of its kind, or each one by itself; return where they end, 0 for none."""

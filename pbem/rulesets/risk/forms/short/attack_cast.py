@@ -15,7 +15,7 @@ from pbem.engine.short.speech import NUMBERS, words
 from pbem.engine.short.tokens import Token
 from pbem.record import tool
 from pbem.rulesets.risk.forms.short.cast import Cast
-from pbem.rulesets.risk.forms.short.verbs import COUNTED, MOVING
+from pbem.rulesets.risk.forms.short.verbs import BOTH, COUNTED, MOVING
 from pbem.rulesets.risk.forms.short.wording import way_of
 
 CARDS = ("card", "joker", "best", "any")
@@ -27,6 +27,7 @@ _EVERYBODY = words("everyone everybody")
 _GONE = words("dead gone out history toast finished beaten defeated")
 _DONE = words("attack attacked")
 """What is said behind the place that it is done to: "India attack"; India attacks says otherwise."""
+_UPON = words("on upon at against agst versus vs v contre contra contro gegen tegen")
 _BESIDE = len(", ")
 _LIMITS = words("max maximum until till while keep stop if")
 
@@ -46,10 +47,10 @@ class AttackCast(Cast):
             return []
         if self._places_first or self._marches_in:
             return []
-        if self.has("each") and (self.rest or len(places) < SET):
-            return []  # both stop at 3; then both at India, Siam first
-        sources = [one for one in places if self.may_own(one) and one.way != "to"]
-        targets = [one for one in places if self.is_foreign(one) and one.way != "from"]
+        if self.has("each") and (self.rest or (len(places) < SET and not self._are_both)):
+            return []  # both stop at 3
+        targets = [one for one in places if one.way != "from" and (self.is_foreign(one) or self._is_hit_again(one))]
+        sources = [one for one in places if one not in targets and self.may_own(one) and one.way != "to"]
         directed = any(one.way for one in places)
         first = self.says("attack") and places[:1] == targets[:1]  # not: attack Siam (India)
         told = directed or first or self._follows_new or self._are_a_way
@@ -57,7 +58,7 @@ class AttackCast(Cast):
             return []
         if sources and not directed and self._are_listed(places[:2]):
             return []  # attack India and Siam: both, or from there
-        sources = sources or self._named_beside(targets[0])
+        sources = sources or (self._both_new(targets) if self.has("each") else self._named_beside(targets[0]))
         if self.limits is None or not sources:
             return []
         if len(sources) == len(targets) == 1:
@@ -68,6 +69,32 @@ class AttackCast(Cast):
             near = self.meets(sources[0], targets[0])
             return self._attack(sources + targets) if near and not (self.goes_on or marches) else []
         return self._several(sources, targets)
+
+    @property
+    def _are_both(self) -> bool:
+        """Say whether two places are said to do it, as "both": not "each"."""
+        return [one.value for one in kinds(self.items, "each")] == [BOTH]
+
+    def _both_new(self, targets: Sequence[LineItem]) -> list[LineItem]:
+        """Return the two places that got new armies, if both are said to attack one target."""
+        new = [one for one in self.there if one.way == "from" and not one.tokens and self.owns(one)]
+        near = self._are_both and len(targets) == 1 and all(self.meets(one, targets[0]) for one in new)
+        return [one._replace(tokens=targets[0].tokens) for one in new] if near and len(new) == len("AB") else []
+
+    def _is_hit_again(self, place: LineItem) -> bool:
+        """Say whether a place that an order above attacks is said to be attacked once more: "then Siam on India, too"."""
+        verbs = [one.value for one in kinds(self.items, "verb")]
+        told = all(one == {"attack"} for one in verbs) if verbs else place.word in _UPON
+        return told and self.id_of(place) in self.won and not self.owns(place)
+
+    def _in_turn(self, sources: list[LineItem]) -> list[LineItem]:
+        """Return who attacks in the sequence that a line tells: "both attack India, Siam first"; nothing if that is another."""
+        lead = [one.value for one in kinds(self.items, "foremost")]
+        if not lead:
+            return sources
+        found = sorted(sources, key=lambda one: one.value != lead[0])
+        clear = len(lead) == 1 and self.items[-1].kind == "foremost" and found[0].value == lead[0]
+        return found if clear else []
 
     @property
     def _are_a_way(self) -> bool:
@@ -121,7 +148,7 @@ class AttackCast(Cast):
         behind = {one.kind for one in self.items[last:]}
         verbs = kinds(self.items, "verb")
         more = "verb" in behind and (len(verbs) > 1 or "comma" in behind)  # Siam to China, advance with all
-        each = "each" in behind or (self.has("each") and self.has("throws", "dice"))
+        each = ("each" in behind and not self._are_both) or (self.has("each") and self.has("throws", "dice"))
         return more or each or len({one.value for one in places}) < len(places)
 
     def _are_listed(self, places: Sequence[LineItem]) -> bool:
@@ -187,7 +214,10 @@ class AttackCast(Cast):
             if star and not self.has("through", "won") and not marches and not self.rest:
                 return [order for one in targets for order in self._attack([*sources, one])]
             return []
-        together = len(targets) == 1 and not self.rest and (self._one_by_one(sources) or not self.goes_on)
+        sources = self._in_turn(sources)
+        together = (
+            bool(sources) and len(targets) == 1 and not self.rest and (self._one_by_one(sources) or not self.goes_on)
+        )
         if together and all(one.way and self.meets(one, targets[0]) for one in sources):
             return [order for one in sources for order in self._attack([one, *targets])]
         return []

@@ -32,6 +32,8 @@ class Cast:
     def places(self) -> list[LineItem]:
         """The places, with what their order says of them: in "India attacks China" the first one does it."""
         places = kinds(self.items, "place")
+        if doers := self._doers:
+            return [*(one._replace(way="from") for one in doers), *(one._replace(way="to") for one in places[-1:])]
         if len(places) > 1 and not any(one.way for one in places):
             first, second = (self.items.index(one) for one in places[:2])
             between = [one.kind for one in self.items[first:second]]
@@ -39,6 +41,18 @@ class Cast:
             if "verb" in between and not apart:
                 return [places[0]._replace(way="from"), *(one._replace(way="to") for one in places[1:])]
         return places
+
+    @cached_property
+    def _doers(self) -> list[LineItem]:
+        """Return the several places that a clause begins with, if they do something to the one behind them: "Siam and China both attack India"."""
+        said = [one.kind for one in self.items]
+        end = next((at for at, one in enumerate(said) if one not in ("place", "and", "comma", "each")), len(said))
+        end += said[end : end + 2] == ["amount", "verb"] and self.items[end].value == "all"  # Siam and China all attack
+        end -= said[end:] == [] and self.items[-1].way == "to"  # Siam and China on India
+        doers, behind = kinds(self.items[:end], "place"), kinds(self.items[end:], "place")
+        together = "each" in said[:end] or "and" in said[:end]
+        told = together and len(doers) > 1 == len(behind) and said[end] in ("verb", "place") and behind[0].way != "from"
+        return doers if told and all(one.way != "to" for one in doers) else []
 
     @property
     def amounts(self) -> list[LineItem]:

@@ -52,7 +52,9 @@ class RoleReader:
         if clause is None:
             return
         readings = [clause.attacks, clause.move, clause.placing, clause.trade]
-        if clause.has("leaving"):
+        if clause.has("foremost"):
+            readings = [clause.attacks]
+        elif clause.has("leaving"):
             readings = [clause.leaving]
         elif clause.has("it", "if not") or not clause.is_apart:
             readings = [clause.again]

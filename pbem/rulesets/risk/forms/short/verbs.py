@@ -102,6 +102,12 @@ _IF_NOT = phrases(
 """What says of one more attack upon the same place what holds anyway: what is taken is not attacked again."""
 _EARLIER = phrases("before that, beforehand, before this, before all that, but first, but before that")
 """What says of new armies and cards when they come: always before the attacks; of an attack it turns the sequence."""
+BOTH = "both"
+_BOTH = phrases(
+    "both, both of, both of them, both of these, both of those, both of em, both of which, both of whom, they both, which both, who both, that both, "
+    "these both, the both, the both of them, the two, the two of them, those two, these two, they two, both armies, both stacks, both groups, both forces, both places, both territories, both of my armies, both my armies"
+)
+"""What says of two places that each of them does something."""
 COUNTED = {
     **dict.fromkeys(
         words("roll rolls throw throws goes time times shot shots attempt attempts try tries round rounds rolling"),
@@ -150,7 +156,8 @@ def _terms() -> Iterator[tuple[str, tuple[str, Any]]]:
     yield from ((phrase, ("done by", None)) for phrase in _ATTACKED)
     yield from ((phrase, ("amount", "all")) for phrase in _ALL)
     yield from ((phrase, ("amount", "rest")) for phrase in _REST)
-    yield from ((word, ("each", None)) for word in phrases("each, apiece, both, each of, both of"))
+    yield from ((word, ("each", None)) for word in phrases("each, apiece, each of, each of them"))
+    yield from ((phrase, ("each", BOTH)) for phrase in _BOTH)
     yield from (
         (phrase, ("amount", 1))
         for phrase in phrases("an army, a troop, a unit, a man, a soldier, a single army, one army")

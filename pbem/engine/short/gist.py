@@ -108,7 +108,9 @@ class Gist:
         return items_of(line, self.roles.lexicon, self.pieces.typed.players)
 
     def _has_an_object(self, line: TypedLine) -> bool:
-        """Say whether a word of a line may begin a name, or is what the game calls its things: most chat has none."""
+        """Say whether a word of a line may begin a name, or is what the game calls its things, or there is an arrow: most chat has none."""
+        if any(one.kind == "arrow" for one in line.tokens):
+            return True
         terms = self.roles.lexicon.terms
         for word in (fold(one.text) for one in line.tokens if one.kind in ("word", "quoted")):
             kind = terms[word][0] if word in terms else "place" if line.book.has_word_from(word) else ""

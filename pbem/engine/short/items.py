@@ -19,7 +19,7 @@ from pbem.engine.short.tokens import Token
 from pbem.record import tool, value
 
 SOURCE = phrases(
-    "from, frm, w, out of, off, off of, with, using, use, through the use of, von, vom, aus, depuis, desde, dal, dalla, uit, vanuit"
+    "from, frm, fom, fron, form, w, out of, off, off of, with, using, use, through the use of, von, vom, aus, depuis, desde, dal, dalla, uit, vanuit"
 )
 TARGET = words(
     "to into onto on at against agst versus vs v toward towards for unto upon nach auf gegen vers contre hacia contra contro tegen verso naar"
@@ -155,7 +155,8 @@ def items_of(line: TypedLine, known: Lexicon, players: Collection[str] = ()) -> 
         apart = [one.kind for one in found[-1:]] in (["place"], ["comma"])
         if apart and said[line.at] == "of" and len(item.tokens) == 1:
             break  # Siam of China: or, in Dutch
-        item = item._replace(kind="from") if item.kind == "done by" else item
+        if item.kind == "done by" or _is_out_of(line, said, found[-1:]):
+            item = item._replace(kind="from")
         line.at += len(item.tokens)
         item = item._replace(end=line.at)
         if joined := _joined(found[-1:], item, said, known):
@@ -163,6 +164,18 @@ def items_of(line: TypedLine, known: Lexicon, players: Collection[str] = ()) -> 
         elif item.kind not in ("", "behind"):
             found.append(item)
     return found
+
+
+def _is_out_of(line: TypedLine, said: Sequence[str], last: Sequence[LineItem]) -> bool:
+    """Say whether the next word is the "of" of armies out of a place: "5 of the North Africans"."""
+    begin = line.at
+    if said[begin] != "of" or [one.kind for one in last] not in (["amount"], ["unit"]):
+        return False
+    line.at += 1
+    while line.at < len(said) and said[line.at] in ARTICLES:
+        line.at += 1
+    named, line.at = line.at < len(said) and line.is_whole_name(), begin
+    return named
 
 
 def _joined(last: Sequence[LineItem], item: LineItem, said: Sequence[str], known: Lexicon) -> LineItem | None:
@@ -295,10 +308,15 @@ def _abbreviated(line: TypedLine, said: Sequence[str], known: Lexicon) -> int:
             break
         typed.append(word)
         telling = any(len(one) >= _LEAST_NAME and one not in _NO_NAMES and not known.find([one])[0] for one in typed)
-        initials = len(typed) == 1 and token.text.isupper() and len(word) == _INITIALS and not known.find(typed)[0]
+        sure = token.text.isupper() or _is_beside_arrow(line.tokens, end - 1)
+        initials = len(typed) == 1 and sure and len(word) == _INITIALS and not known.find(typed)[0]
         if (telling or initials) and len(meant(line, typed)) == 1:
             found = end
     return found
+
+
+def _is_beside_arrow(tokens: Sequence[Token], at: int) -> bool:
+    return any(one.kind == "arrow" for one in (*tokens[max(at - 1, 0) : at], *tokens[at + 1 : at + 2]))
 
 
 def directed(items: Sequence[LineItem]) -> list[LineItem] | None:
@@ -338,10 +356,16 @@ def directed(items: Sequence[LineItem]) -> list[LineItem] | None:
             way = way if [one.kind for one in items[at + 1 : at + 2]] == ["place"] else ""
         else:
             found.append(item)
-            way = "to" if item.kind == "through" else way if item.kind in ("unit", "comma", "and") else ""
+            goes_on = item.kind in ("unit", "comma", "and") or (way == "from" and _is_of_place(items[at:]))
+            way = "to" if item.kind == "through" else way if goes_on else ""
             joined = joined if item.kind == "and" else ""
         before = item.kind
     return None if way else found
+
+
+def _is_of_place(items: Sequence[LineItem]) -> bool:
+    """Say whether an amount is of the place that is named next: "with everything in Siam"."""
+    return [one.kind for one in items[:3] if one.kind != "unit"][:2] == ["amount", "place"]
 
 
 def _takes(item: LineItem) -> bool:

@@ -102,7 +102,7 @@ class AttackCast(Cast):
         said = [one.kind for one in self.items if one.kind not in ("and", "then", "comma", "usual")]
         pairs = [one for one in pairwise(self.items) if one[0].kind == one[1].kind == "place"]
         near = all(two.tokens[0].start - one.tokens[-1].end <= 1 for one, two in pairs)  # not: Siam (India)
-        first = near and said in (["verb", "place", "place"], ["place", "place"]) and len(pairs) == 1
+        first = near and sorted(said) in (["place", "place", "verb"], ["place", "place"]) and len(pairs) == 1
         told = self.says("attack") or (self.begun and not self.has("verb"))
         return first and told and self.owns(pairs[0][0]) and self.meets(*pairs[0])
 
@@ -140,7 +140,8 @@ class AttackCast(Cast):
     def _places_first(self) -> bool:
         """Say whether all are put somewhere before a verb attacks: "all my guys in Siam, and go kill Bob in India"."""
         said = [one.kind for one in self.items if one.kind != "unit"]
-        return said[:2] == ["amount", "place"] and said[2:3] in (["and"], ["comma"], ["then"]) and "verb" in said[3:]
+        puts = said[:2] == ["amount", "place"] and self.places[0].way != "from"
+        return puts and said[2:3] in (["and"], ["comma"], ["then"]) and "verb" in said[3:]
 
     def _says_more(self, places: Sequence[LineItem]) -> bool:
         """Say whether a place is named twice, or what stands behind all of them is said of more than the attack."""

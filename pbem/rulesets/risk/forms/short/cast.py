@@ -8,10 +8,14 @@ from typing import Self
 import attrs
 
 from pbem.engine.short.items import LineItem, kinds
+from pbem.engine.short.names import fold
+from pbem.engine.short.speech import words
 from pbem.engine.short.tokens import Token
 from pbem.record import tool
 from pbem.rulesets.risk.forms.short.words import holder_of, word_of
 from pbem.rulesets.risk.reading.situation import Situation
+
+_GETTING = words("get gets getting receive receives receiving have")
 
 
 @tool
@@ -39,6 +43,8 @@ class Cast:
             between = [one.kind for one in self.items[first:second]]
             apart = not {"comma", "and"}.isdisjoint(between) and self.has("amount")  # all in Siam, attack India
             if "verb" in between and not apart:
+                if self._receives:
+                    return [places[0]._replace(way="to"), *(one._replace(way="from") for one in places[1:])]
                 return [places[0]._replace(way="from"), *(one._replace(way="to") for one in places[1:])]
         return places
 
@@ -53,6 +59,13 @@ class Cast:
         together = "each" in said[:end] or "and" in said[:end]
         told = together and len(doers) > 1 == len(behind) and said[end] in ("verb", "place") and behind[0].way != "from"
         return doers if told and all(one.way != "to" for one in doers) else []
+
+    @property
+    def _receives(self) -> bool:
+        """Say whether what the first place does is to get armies: "Egypt should get 5 North Africans"."""
+        verbs = kinds(self.items, "verb")
+        getting = all(not _GETTING.isdisjoint(fold(token.text) for token in one.tokens) for one in verbs)
+        return getting and all("attack" not in one.value for one in verbs)
 
     @property
     def amounts(self) -> list[LineItem]:

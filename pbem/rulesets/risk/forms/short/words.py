@@ -50,19 +50,19 @@ _NAMES = {
     "England, Angleterre, Inglaterra, Inghilterra, Engeland",
     "Scandinavia": "Skandinavien, Scandinavie, Escandinavia, Scandinavië",
     "Northern Europe": "Nordeuropa, Mitteleuropa, Europe du Nord, Europa del Norte, Norte de Europa, Europa del Nord, Europa Septentrional, "
-    "Europa Settentrionale, Noord-Europa, North Europe",
+    "Europa Settentrionale, Noord-Europa, North Europe, Nth Europe",
     "Western Europe": "Westeuropa, Europe occidentale, Europe de l'Ouest, Europa Occidental, Europa del Oeste, Oeste de Europa, Europa dell'Ovest, Europa Occidentale, "
     "West-Europa, West Europe",
     "Southern Europe": "Südeuropa, Europe du Sud, Europa del Sur, Sur de Europa, Europa del Sud, Europa Meridional, Europa Meridionale, Zuid-Europa, "
-    "South Europe",
+    "South Europe, Sth Europe",
     "Ukraine": "Ucrania, Ucraina, Oekraïne",
-    "North Africa": "North African, North Africans, Nord Africa, Norte de África, Africa del Nord, Nordafrika, Nord Afrika, N. Afrika, Afrique du Nord, África del Norte, Nordafrica, Noord-Afrika, "
+    "North Africa": "North African, North Africans, Nth Africa, Nord Africa, Norte de África, Africa del Nord, Nordafrika, Nord Afrika, N. Afrika, Afrique du Nord, África del Norte, Nordafrica, Noord-Afrika, "
     "Northern Africa",
     "Egypt": "Ägypten, Aegypten, Égypte, Egipto, Egitto, Egypte",
     "East Africa": "East African, East Africans, Ostafrika, O. Afrika, Afrique orientale, Afrique de l'Est, África Oriental, África del Este, Este de África, Africa dell'Est, Africa Orientale, "
     "Oost-Afrika, Eastern Africa",
     "Congo": "Kongo",
-    "South Africa": "South African, South Africans, Südafrika, S. Afrika, Afrique du Sud, Sudáfrica, Sudafrica, Zuid-Afrika, Southern Africa",
+    "South Africa": "South African, South Africans, Sth Africa, Südafrika, S. Afrika, Afrique du Sud, Sudáfrica, Sudafrica, Zuid-Afrika, Southern Africa",
     "Madagascar": "Madagaskar",
     "Ural": "Oural, Oeral, Urales, Urali, Urals",
     "Siberia": "Sibirien, Sibérie, Siberië",

@@ -19,7 +19,7 @@ from pbem.engine.short.names import fold
 from pbem.engine.short.openings import END
 from pbem.engine.short.pieces import Pieces, Place
 from pbem.engine.short.sentences import requests
-from pbem.engine.short.speech import AND, ARTICLES, LATER, NEWLY, POLITELY, SUPPOSING, THEM, THERE
+from pbem.engine.short.speech import AND, ARTICLES, LATER, NEWLY, PLEADING, SUPPOSING, THEM, THERE
 from pbem.engine.short.tokens import Token, trimmed, without_tail
 from pbem.engine.table.terms import Data
 from pbem.errors import QuestionError
@@ -91,7 +91,7 @@ class Gist:
         begin = self.pieces.typed.text.rfind("\n", 0, tokens[0].start) + 1
         end = self.pieces.typed.text.find("\n", tokens[-1].end)
         typed = self.pieces.typed.text[begin : end if end >= 0 else None]
-        return not POLITELY.isdisjoint(fold(typed.strip("?! ")).split())
+        return not PLEADING.isdisjoint(fold(typed.strip("?! ")).split())
 
     def _new(self, given: Data) -> list[LineItem]:
         """Return the places that get new armies: "9 in Siam, attack India" is from there."""

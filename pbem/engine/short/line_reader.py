@@ -317,10 +317,13 @@ class LineReader:
         alone = self.pieces.attempt(order, rest)
         if isinstance(alone, QuestionError) or not (last > at and self.gist):
             return []
-        below = self.pieces.with_there(self.lines.tokens(at + 1, at + 1), self.there)
-        begins = bool(below) and below[0].kind == "word"  # a comma or an arrow would go on
+        data = with_said(self.draft.data, alone)
         newly = order is self.grammar.words[self.grammar.speech.bare]
-        return alone if begins and self.gist.orders(below, with_said(self.draft.data, alone), newly=newly) else []
+        for said in filter(None, (self.lines.tokens(at + 1, at + 1), self.abroad.tokens(at + 1, at + 1))):
+            below = self.pieces.with_there(said, self.there)
+            if below[0].kind == "word" and self.gist.orders(below, data, newly=newly):  # a comma would go on
+                return alone
+        return []
 
     def read_rows(self, at: int, word: str) -> int:
         """Read the lines below a heading that are orders of its kind, or each one by itself; return where they end, 0 for none."""

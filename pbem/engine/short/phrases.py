@@ -3,7 +3,8 @@ What people say in other languages, put into the words that are read.
 
 A phrase is words as `names.fold` has them. `#` is a number, in digits or as a word, with what it counts behind it, and
 `@` a name of the board, whose article is left out; `$` is the end of what is said together. `( )` encloses what may be missing,
-`/` stands between words of which one is said. Each piece keeps the place of what was typed, so that its author is
+`/` stands between words of which one is said, `;` is a comma; one before a word that begins a clause need not be written:
+"alles, was geht". Each piece keeps the place of what was typed, so that its author is
 shown that.
 """
 
@@ -14,7 +15,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from pbem.engine.short.names import fold, spellings
-from pbem.engine.short.speech import ARTICLES, NUMBERS
+from pbem.engine.short.speech import ARTICLES, NUMBERS, words
 from pbem.engine.short.tokens import Token
 from pbem.engine.short.tokens import parts as separates
 from pbem.record import tool
@@ -24,7 +25,13 @@ NAME = "@"
 END = "$"
 _BEFORE_NAMES = ARTICLES | {"l"}
 _SLOTS = frozenset((SLOT, NAME))
-_SIGNS = frozenset((END, ":"))
+_COMMA = ";"
+_SIGNS = frozenset((END, ":", _COMMA))
+_CLAUSES = words(
+    "wenn sobald falls sofern bis was solange als zodra wanneer tot totdat wat zolang "
+    "si sil quand des lorsque lorsquil jusqua jusqu cuando hasta se quando appena finche"
+)
+"""What begins a clause of its own, before which a comma may stand."""
 
 
 class _Part(NamedTuple):
@@ -73,12 +80,14 @@ class Phrases:
         """Words of which one stands in every line that says a phrase."""
         phrases = [one for known in self._by_first.values() for one in known]
         return frozenset(
-            word for one in phrases for word in min(one.needed, key=lambda words: not _SLOTS.isdisjoint(words))
+            word
+            for one in phrases
+            for word in min(one.needed, key=lambda words: not (_SLOTS | _SIGNS).isdisjoint(words))
         )
 
     def read(self, tokens: list[Token], names_in: Callable[[list[Token]], Mapping[int, int]]) -> list[Token]:
         """Return tokens with what is read for phrases, the longest first; `names_in` says where names begin and end."""
-        words = [_glued(one.text) for one in tokens]
+        words = [_COMMA if one.text == "," else _glued(one.text) for one in tokens]
         if self._telling.isdisjoint(words):
             return tokens
         names = names_in(tokens)
@@ -137,6 +146,9 @@ class _Line:
         if END in part.words:
             return (at,) if part.optional or at == len(self.tokens) or separates(self.tokens[at]) else ()
         end = self._end(part.words, at)
+        if end == at and self._is_comma(at) and (begins := part.words & _CLAUSES):
+            behind = self._end(begins, at + 1)
+            end = behind if behind > at + 1 else at
         return ((end,) if end > at else ()) + ((at,) if part.optional else ())
 
     def _end(self, words: AbstractSet[str], at: int) -> int:
@@ -152,8 +164,13 @@ class _Line:
         """The places of tokens that belong to names."""
         return {at for begin, end in self.names.items() for at in range(begin, end)}
 
+    def _is_comma(self, at: int) -> bool:
+        return at < len(self.tokens) and self.tokens[at].kind == "comma" and self.tokens[at].text == ","
+
     def _says(self, at: int, words: AbstractSet[str]) -> bool:
         token = self.tokens[at]
+        if self._is_comma(at):
+            return _COMMA in words
         return (_glued(token.text) if token.kind == "word" else token.text if token.kind == "sign" else "") in words
 
     def _number_end(self, at: int) -> int:

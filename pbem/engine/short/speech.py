@@ -101,6 +101,8 @@ TAILS = words(
 """What may stand behind an order and says nothing."""
 POLITELY = words("please pls plz kindly bitte")
 """The same wherever it stands."""
+PLEADING = POLITELY | words("plait svp stp favor favore piacere cortesia alsjeblieft alstublieft aub ajb")
+"""What asks for something in any language."""
 POLITE = tuple(
     tuple(phrase.split())
     for phrase in phrases(

@@ -25,6 +25,7 @@ from pbem.record import tool
 
 _WORD = re.compile(r"[^\W\d_]+(?:['\u2019\u2018`\u00b4][^\W\d_]+)*")
 _APOSTROPHE = re.compile("(?<=\\w)['\u2019\u2018`\u00b4](?=\\w)")
+_LETTERS = re.compile("[\u00bf\u00a1\u00df-\u00f6\u00f8-\u00ff\u0153]")
 _MOST_WORDS = 1000
 _MOST_TONGUES = 2
 ENGLISH = words(
@@ -56,11 +57,16 @@ class Tongue(Phrases):
 
 @tool
 class Tongues:
-    """`common` are phrases of all languages, `said` has those of each, `units` are what numbers count."""
+    """
+    `common` are phrases of all languages, `said` has those of each, `units` are what numbers count.
+
+    `letters` are those of each language that English has not: another letter shows that a text is in another one.
+    """
 
     common: Mapping[str, str]
     said: Sequence[Mapping[str, str]]
     units: Collection[str] = ()
+    letters: Sequence[str] = ()
 
     @cached_property
     def _tongues(self) -> Sequence[Tongue]:
@@ -93,7 +99,10 @@ class Tongues:
         most = max(hits)
         if most < least or hits[0] == most or hits.count(most) > _MOST_TONGUES:
             return ()
-        return [tongue for tongue, hit in zip(self._tongues, hits[1:], strict=True) if hit == most]
+        spoken = [at for at, hit in enumerate(hits[1:]) if hit == most]
+        if len(spoken) > 1 and (foreign := _LETTERS.findall(text.lower())):
+            spoken = [at for at in spoken if set(foreign) <= set(self.letters[at])] or spoken
+        return [self._tongues[at] for at in spoken]
 
 
 NO_TONGUES = Tongues({}, ())

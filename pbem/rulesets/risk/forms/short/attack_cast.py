@@ -191,6 +191,7 @@ class AttackCast(Cast):
         """Say whether a place without a verb is what new armies are for: "9 Siam, then India", "9 Siam, India with 2 dice"."""
         said = [one.kind for one in self.items]
         led = said[:2] in (["then", "place"], ["through", "place"]) and (self._limits_place or not self.rest)
+        led |= said == ["place", "then", "place"] and not self.rest and all(map(self.is_foreign, self.places))
         new = any(one.way == "from" and not one.tokens for one in self.there)
         return new and not self.has("verb", "amount") and (led or (said[:1] == ["place"] and self._limits_place))
 

@@ -36,7 +36,7 @@ class Cast:
     def places(self) -> list[LineItem]:
         """The places, with what their order says of them: in "India attacks China" the first one does it."""
         places = kinds(self.items, "place")
-        if doers := self._doers:
+        if doers := self._doers or self._doers_by_verb:
             return [*(one._replace(way="from") for one in doers), *(one._replace(way="to") for one in places[-1:])]
         if len(places) > 1 and not any(one.way for one in places):
             first, second = (self.items.index(one) for one in places[:2])
@@ -60,6 +60,18 @@ class Cast:
         told = together and len(doers) > 1 == len(behind) and said[end] in ("verb", "place") and behind[0].way != "from"
         return doers if told and all(one.way != "to" for one in doers) else []
 
+    @cached_property
+    def _doers_by_verb(self) -> list[LineItem]:
+        """Return the same where the verb comes first or last: "dann greifen Siam und China Indien an", "Siam und China Indien angreifen"."""
+        said = [one.kind for one in self.items if one.kind not in ("then", "each", "usual")]
+        places = kinds(self.items, "place")
+        listed = [*["place", "and"] * (len(places) - 2), "place", "place"]
+        joined = ["and" if one == "comma" else one for one in said if one != "verb"]
+        told = len(places) > 2 and joined == listed and "verb" in (said[0], said[-1]) and said.count("verb") == 1
+        named = told and not any(one.way for one in places) and self.says("attack")
+        own = named and all(map(self.owns, places[:-1])) and self.is_foreign(places[-1])
+        return places[:-1] if own else []
+
     @property
     def _receives(self) -> bool:
         """Say whether what the first place does is to get armies: "Egypt should get 5 North Africans"."""
@@ -82,6 +94,8 @@ class Cast:
     def at_player(self) -> Self | None:
         """Return this for an attack upon somebody: without "Bob in" before a place of Bob, with his only place near the source."""
         at = [one.kind for one in self.items].index("player")
+        if not at and [one.kind for one in self.items[1:]] in (["verb"], ["place", "verb"]):
+            return attrs.evolve(self, items=[self.items[-1], *self.items[:-1]]).at_player()  # Bob im Ural angreifen
         name, before, behind = self.items[at].value, self.items[at - 1 : at], self.items[at + 1 :]
         told = [one.kind == "verb" and "attack" in one.value for one in before] == [True]
         if told and not behind and not self.places:

@@ -128,4 +128,6 @@ _PHRASES = {
 
 PHRASES = Phrases(_PHRASES, UNITS)
 
-TONGUES = Tongues(_PHRASES, (GERMAN, FRENCH, SPANISH, ITALIAN, DUTCH), UNITS)
+_LETTERS = ("äöüß", "àâçéèêëîïôùûüœ", "áéíñóúü¿¡", "àèéìòù", "áéèêëíïóöúü")
+
+TONGUES = Tongues(_PHRASES, (GERMAN, FRENCH, SPANISH, ITALIAN, DUTCH), UNITS, _LETTERS)

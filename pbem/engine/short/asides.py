@@ -236,6 +236,9 @@ class Asides:
         if self._names(tokens) or any(one.kind in ("number", "arrow") for one in tokens):
             return False
         typed = self.pieces.typed
+        bags = typed.grammar.speech.bags.values()
+        if any(not any(part.isdisjoint(said) for part in bag[:2]) for bag in bags):
+            return False  # best set trade
         return _NO_WORDS.isdisjoint(said) and not doubt_of(typed.line(tokens), typed.grammar.speech, near=True)
 
     def _names(self, tokens: Sequence[Token]) -> bool:

@@ -2,10 +2,10 @@
 What people say in other languages, put into the words that are read.
 
 A phrase is words as `names.fold` has them. `#` is a number, in digits or as a word, with what it counts behind it, and
-`@` a name of the board, whose article is left out; `$` is the end of what is said together. `( )` encloses what may be missing,
-`/` stands between words of which one is said, `;` is a comma; one before a word that begins a clause need not be written:
-"alles, was geht". Each piece keeps the place of what was typed, so that its author is
-shown that.
+`@` a name of the board, whose article is left out; `^` is the beginning of what is said together, `$` its end, `;` a
+comma. `( )` encloses what may be missing, `/` stands between words of which one is said. Before a word that begins a
+clause a comma need not be written: "aufhören, sobald ...". Each piece keeps the place of what was typed, so that its
+author is shown that.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
@@ -22,11 +22,12 @@ from pbem.record import tool
 
 SLOT = "#"
 NAME = "@"
-END = "$"
+BEGIN, END = "^", "$"
 _BEFORE_NAMES = ARTICLES | {"l"}
 _SLOTS = frozenset((SLOT, NAME))
+_ENDS = frozenset((BEGIN, END))
 _COMMA = ";"
-_SIGNS = frozenset((END, ":", _COMMA))
+_SIGNS = frozenset((BEGIN, END, ":", _COMMA))
 _CLAUSES = words(
     "wenn sobald falls sofern bis was solange als zodra wanneer tot totdat wat zolang "
     "si sil quand des lorsque lorsquil jusqua jusqu cuando hasta se quando appena finche"
@@ -63,7 +64,7 @@ class Phrases:
             for text in phrases.split(","):
                 parts = [*_parts(text)]
                 phrase = _Phrase(
-                    parts, read.split(), [one.words for one in parts if not (one.optional or END in one.words)]
+                    parts, read.split(), [one.words for one in parts if not (one.optional or _ENDS & one.words)]
                 )
                 for word in _first_words(phrase.parts):
                     book.setdefault(word, []).append(phrase)
@@ -143,6 +144,8 @@ class _Line:
 
     def _ends(self, part: _Part, at: int) -> Sequence[int]:
         """Return where a part may end that begins here, the longest first."""
+        if BEGIN in part.words:
+            return (at,) if not at or self.tokens[at - 1].kind in ("comma", "sign") else ()
         if END in part.words:
             return (at,) if part.optional or at == len(self.tokens) or separates(self.tokens[at]) else ()
         end = self._end(part.words, at)
@@ -197,8 +200,8 @@ def _parts(text: str) -> Iterator[_Part]:
 def _first_words(parts: Sequence[_Part]) -> Iterator[str]:
     """Yield the words that a phrase may begin with."""
     for part in parts:
-        yield from part.words
-        if not part.optional:
+        yield from part.words - {BEGIN}
+        if not (part.optional or BEGIN in part.words):
             return
 
 

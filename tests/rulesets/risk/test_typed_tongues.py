@@ -125,7 +125,7 @@ def test_a_line_of_several_words_of_a_language_is_in_it_whatever_stands_above(ga
     [
         ("3 o 4", "3 or 4"),  # Spanish or Italian, and the same in both
         ("alles in Peru", "all in Peru"),  # German or Dutch
-        ("se 3", ""),  # "if 3" in Italian only
+        ("ma 3", ""),  # "my 3" or "but 3"
         ("non 3", ""),  # "no 3" or "not 3"
     ],
 )

@@ -94,8 +94,8 @@ class Cast:
     def at_player(self) -> Self | None:
         """Return this for an attack upon somebody: without "Bob in" before a place of Bob, with his only place near the source."""
         at = [one.kind for one in self.items].index("player")
-        if not at and [one.kind for one in self.items[1:]] in (["verb"], ["place", "verb"]):
-            return attrs.evolve(self, items=[self.items[-1], *self.items[:-1]]).at_player()  # Bob im Ural angreifen
+        if [one.kind for one in self.items[at + 1 :]] in (["verb"], ["place", "verb"]):  # Bob im Ural angreifen
+            return attrs.evolve(self, items=[*self.items[:at], self.items[-1], *self.items[at:-1]]).at_player()
         name, before, behind = self.items[at].value, self.items[at - 1 : at], self.items[at + 1 :]
         told = [one.kind == "verb" and "attack" in one.value for one in before] == [True]
         if told and not behind and not self.places:

@@ -45,7 +45,8 @@ _LONGEST_NAME = 2
 _MOST_CUTS = 8
 _LONGEST_COUNT = 4
 _LIMITS = words("but if unless then once when while until till keep stop leave leaving not also plus except")
-_NO_WORDS = _LIMITS | SUPPOSING | REVISING | ELSEWHERE | NO | FEW | AMOUNTS | NUMBERS.keys()
+_NEVER = words("nicht niet nie nooit jamais nunca")
+_NO_WORDS = _LIMITS | SUPPOSING | REVISING | ELSEWHERE | NO | _NEVER | FEW | AMOUNTS | NUMBERS.keys()
 _UNSURE = (
     UNSETTLED
     | SAYING

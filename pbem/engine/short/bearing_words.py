@@ -6,13 +6,14 @@ In quarters of a natural logarithm, learned from the lists in tests/engine/besid
 """
 
 WEIGHTS = """
--400 ^ # in @ , and not one of them looks friendly $;^ ah , le @ , my amours $;^ all or nothing $
--400 ^ alli abajo no pintan nada $;^ and @ ? $;^ as long as it stays fun i dont mind losing $
--400 ^ ce nest pas de la strategie , cest de la poesie $;^ das kommt davon , wenn man mich nicht ernst takes $
+-400 ^ # in @ , and not one of them looks friendly $;^ & attacks @ from @ every single turn $
+-400 ^ ah , le @ , my amours $;^ all or nothing $;^ alli abajo no pintan nada $;^ and @ ? $
+-400 ^ as long as it stays fun i dont mind losing $;^ ce nest pas de la strategie , cest de la poesie $
+-400 ^ das kommt davon , wenn man mich nicht ernst takes $
 -400 ^ didnt we say no more than # weeks per round ? well , i did it in # , sorry $;^ est ce que le @ va tenir ? $
 -400 ^ gelukkig let er niemand op @ $;^ gezondheid first , @ then $;^ hes only got # left $;^ hmm , well $
 -400 ^ ho cambiato lavoro , then ti racconto $;^ i dont think ill survive another round like that one $
--400 ^ i mean , really $;^ i meant to write earlier $;^ i put them there because from there you can see the sea $
+-400 ^ i meant to write earlier $;^ i put them there because from there you can see the sea $
 -400 ^ i want the card , the territory is just scrap $;^ ich attack nie aus bosheit an , nur aus langeweile $
 -400 ^ id kill for a nap or for @ , whichever comes first $;^ id leave the country too if i were & $;^ id like to $
 -400 ^ if & wants war she may have it , with bugles $;^ if @ holds , the entire load path to @ holds $
@@ -30,11 +31,11 @@ WEIGHTS = """
 -400 ^ no trade $;^ not bad , is it ? $;^ not sorry enough , though $;^ ok my move $
 -400 ^ one must hold the bridge at @ , or all @ falls $;^ or am i wrong ? $
 -400 ^ pardon , je croyais que cetait a & de jouer $;^ per # soffio non ti ho preso @ , e ancora ci penso $
--400 ^ pick a number between one and # $;^ si & demande , je suis # ange $;^ so ive made up my mind $
--400 ^ stop me if youve heard this one $;^ take it easy $;^ take that $;^ tell me if i got something wrong $
--400 ^ thats @ mine $;^ the long way round @ is still quicker than birmingham $;^ the real one , from # $
--400 ^ the second one is on her way , # in june $;^ then de lo de @ , cualquiera se fia $;^ then non , cest trop bon $
--400 ^ they keep telling me to leave @ alone , as if it left me alone $
+-400 ^ pick a number between one and # $;^ should i lose , then at least with stil $;^ si & demande , je suis # ange $
+-400 ^ so ive made up my mind $;^ stop me if youve heard this one $;^ take it easy $;^ take that $
+-400 ^ tell me if i got something wrong $;^ thats @ mine $;^ the long way round @ is still quicker than birmingham $
+-400 ^ the real one , from # $;^ the second one is on her way , # in june $;^ then de lo de @ , cualquiera se fia $
+-400 ^ then non , cest trop bon $;^ they keep telling me to leave @ alone , as if it left me alone $
 -400 ^ theyre the only ones left who can do anything $;^ to @ or not to @ , that was never really the question $
 -400 ^ wait till my brother hears about this $;^ warte nur , & , @ vergisst nichts $
 -400 ^ wenn das klappt , geb ich eine runde aus $;^ wenn das klappt , tanze ich auf dem tisch $
@@ -107,9 +108,9 @@ WEIGHTS = """
 -10 is good;is late;is so;is such;is..best;is..just;is..up;it coming;just me;kept;kids are;killing;killing me;kind..,
 -10 la..a;la..di;lake;lang;lasagne;late..the;lately;laughed;lemurs;letter $;liebe;liked;lisbon;lose this;lost my
 -10 lost..armies;love ,;love it;lovely..$;luck ,;made me;map..a;match last;match..night;may the;maybe this;me or
--10 me..is;me..this;merry;merry christmas;mir $;mit..$;moi $;months;mood;more..and;more..than;mostly;moving house
--10 my face;my grandmother;my hands;my horoscope;my life;my team;my week;my..were;myself $;never been;new..is
--10 next game;night $;no me;noise;nos;of..at;of..week;on me;on..bus;ones in;ones..a;only..game;op de;our;our..is;oven
+-10 me..is;me..this;merry;merry christmas;mir $;moi $;months;mood;more..and;more..than;mostly;moving house;my face
+-10 my grandmother;my hands;my horoscope;my life;my team;my week;my..were;myself $;never been;new..is;next game
+-10 night $;no me;noise;nos;of..at;of..week;on me;on..bus;ones in;ones..a;only..game;op de;our;our..is;oven
 -10 over..keyboard;owe you;passed..driving;pay;pd;pd :;person;personal ,;photos;pleut;plumber;polite;poor;portugal
 -10 pour..$;power;practice;quien;quiet;quiet lately;raining here;read that;recipe;report $;retard;revenge;room $
 -10 round was;rounds $;saw the;say..to;says im;scared;schon;ses;short $;short mail;siempre;since;sleep..$;sleeps;smell
@@ -144,20 +145,21 @@ WEIGHTS = """
 -9 idea what;if only;ik niet;im the;im..in;in our;in your;in..house;is at;is finally;is killing;is over;is well;is..at
 -9 it feels;it hurts;it when;it will;its..degrees;ive been;jaar;jam;job ,;june;just got;just..or;kinder;knee is
 -9 knitting;know..$;la..es;landlord;last..was;law;lives;looks..a;luck..$;made..laugh;map in;maps;master;may $;me how
--9 meet;mercy;minutes $;monday and;morning..$;morning..so;mountains;much for;my aunt;my exam;my father;my grandfather
--9 my grandson;my knee;my laptop;my late;my mum;my neighbour;my old;my spam;my..lost;my..wedding;nervous $;new flat
--9 new..and;next year;night..the;no..what;nous;nuovo;of my;office $;on for;one hand;one..left;opened;operation went
--9 our..,;out loud;painting;personal $;personal..&;pete ,;peter $;picture;pity;place to;planning;point;poor old;pray
--9 pray for;pray..me;printer;proud of;quel;quick one;quiet..$;read..the;recipe for;room ,;row $;run $;sagt;saturday $
--9 saving;says..$;says..and;scary;scusate;see..at;sehen;send me;sera;silence;since i;since..and;sincerely;sitting in
--9 sleep $;so forgive;so happy;so tired;sorry for;sounds;soup $;soup..$;spain;spam folder;stack in;stack..@;stop &
--9 story;suerte;taught &;thanks ,;thanks..running;thanks..waiting;the beach;the birthday;the children;the coffee
--9 the days;the deadline;the dentists;the family;the holidays;the kitchen;the lake;the operation;the school;the storm
--9 the sun;the worst;the..all;the..defence;the..house;their;these..?;they..the;theyll;this so;this..:;this..ill
--9 this..im;thorn;thorn in;thorn..my;those were;time to;time..i;to everyone;to find;to..single;tomorrow ,;ton;took
--9 trip;tuesday..the;turn :;typos;typos $;um;umbrella;uncle;up the;ur;used..play;ver;waiting..,;was #;was..of;we had
--9 well played;were a;were all;what..lovely;when we;who..$;who..@;whoever holds;whole..smells;win..one;window;winter $
--9 with..hand;woman;world..$;worry;x;x $;years $;you #;you had;you in;you lot;your;your patience;zum;zusammen
+-9 meet;mercy;minutes $;mit..$;monday and;morning..$;morning..so;mountains;much for;my aunt;my exam;my father
+-9 my grandfather;my grandson;my knee;my laptop;my late;my mum;my neighbour;my old;my spam;my..lost;my..wedding
+-9 nervous $;new flat;new..and;next year;night..the;no..what;nous;nuovo;of my;office $;on for;one hand;one..left
+-9 opened;operation went;our..,;out loud;painting;personal $;personal..&;pete ,;peter $;picture;pity;place to;planning
+-9 point;poor old;pray;pray for;pray..me;printer;proud of;quel;quick one;quiet..$;read..the;recipe for;room ,;row $
+-9 run $;sagt;saturday $;saving;says..$;says..and;scary;scusate;see..at;sehen;send me;sera;silence;since i;since..and
+-9 sincerely;sitting in;sleep $;so forgive;so happy;so tired;sorry for;sounds;soup $;soup..$;spain;spam folder
+-9 stack in;stack..@;stop &;story;suerte;taught &;thanks ,;thanks..running;thanks..waiting;the beach;the birthday
+-9 the children;the coffee;the days;the deadline;the dentists;the family;the holidays;the kitchen;the lake
+-9 the operation;the school;the storm;the sun;the worst;the..all;the..defence;the..house;their;these..?;they..the
+-9 theyll;this so;this..:;this..ill;this..im;thorn;thorn in;thorn..my;those were;time to;time..i;to everyone;to find
+-9 to..single;tomorrow ,;ton;took;trip;tuesday..the;turn :;typos;typos $;um;umbrella;uncle;up the;ur;used..play;ver
+-9 waiting..,;was #;was..of;we had;well played;were a;were all;what..lovely;when we;who..$;who..@;whoever holds
+-9 whole..smells;win..one;window;winter $;with..hand;woman;world..$;worry;x;x $;years $;you #;you had;you in;you lot
+-9 your;your patience;zum;zusammen
 -8 # .;# abrazo;# coffees;# essays;# kilos;# last;# months;# percent;#..and;#..here;#..us;& heeft;& ur;& was;&..but
 -8 &..dear;&..going;&..ill;&..your;, at;, ca;, comme;, especially;, pray;, well;, which;, youve;,..admit;,..boiler
 -8 ,..der;,..did;,..everyone;,..everywhere;,..forgive;,..gibts;,..hope;,..hours;,..internet;,..kids;,..must;,..my
@@ -190,48 +192,48 @@ WEIGHTS = """
 -8 harriet;has eaten;has..the;hat ,;hat die;hate;hats;have any;have my;have..this;having a;he..to;heart $;heat;hello $
 -8 hello ,;hello everyone;her first;hi everyone;hi folks;hi pete;hi to;hier..es;hip;hoffentlich;hold..,;holding
 -8 hole..my;honest ,;honeymoon;hope;hope $;hope everyone;hope..dice;hospital waiting;hospital..room;host..$;hours..the
--8 how..i;i almost;i bring;i learned;i looked;i nearly;i open;i spent;i swear;i..an;i..be;i..dont;i..feel;i..from
--8 i..thats;i..time;ice cream;ik nog;ik..een;il ritardo;il..e;ill blame;ill go;im getting;im mad;im sorry;im taking
--8 im..the;in and;in der;in law;in..e;in..garden;in..give;in..letter;in..life;in..side;in..spam;in..weeks;is always
--8 is anyone;is delayed;is gorgeous;is one;is short;is..else;it always;it was;it..&;it..on;its summer;its..here
--8 ive..been;jahr;job $;join the;join..next;jours;jullie;just walked;keep telling;keep..and;key;killing..$;kilos
--8 kind to;kind..$;know why;know..i;komt;la mia;la..du;la..est;lacht;last time;last turn;last..made;lasted;late..,
--8 lately $;laugh $;laugh at;laugh out;laugh..loud;laughs;le chien;learn;letter;library;liebe grusse;liegt;life ,
--8 life is;like napoleon;little..in;live the;lives in;living;llego;long do;long enough;long live;look..@;looks so
--8 losing $;lost @;lost a;lost..#;loud..the;love $;love..when;lovely..you;luck to;luck with;lucky $;machine broke
--8 mad $;made a;made of;madre;mails $;makes me;mal wieder;mange;many of;map looks;match;may..dice;me .;me laugh
--8 me nightmares;me of;me something;me that;me today;me..game;me..that;me..turn;me..when;meetings;men in;mess $;mi $
--8 mi..il;middle of;miss the;missed;month ?;morning..,;mother in;mother is;mother..law;mothers;much..$;must have
--8 my best;my dear;my dog;my driving;my favourite;my sleep;my strategy;my umbrella;my uncle;my wifes;my..again
--8 my..always;my..have;my..hurts;my..last;my..since;my..teacher;my..took;ne..jamais;neighbours are;never had;never..to
--8 new map;new phone;new puppy;new..to;next..we;nice;nice try;nice..$;night..i;nightmares;nightmares $;noch..mir
--8 not..good;nothing serious;november;november $;now for;nunca;of luck;of..last;of..year;off..choir;office is
--8 on holiday;on your;on..and;on..board;on..way;ont;open $;open the;ora;orders for;other..is;out ?;owe;owe..something
--8 p;paella;painting the;pancakes;paper;parents;passed her;patience..a;people $;perche;phone..at;pint;play..a
--8 play..with;players;pleasure;plenty of;point $;poor..@;por fin;post;pretty;pub quiz;que la;qui..le;rain $
--8 raining..since;real table;refuses;refuses to;regards..$;reminder ,;reports;respect;revenge is;rich;ripe;ritardo
--8 rolled..#;rolled..ones;rolled..sixes;rome;roses;round..a;rounds..$;running;sad;said that;saluto;samedi;saw your
--8 says the;says..to;scared of;screen;scusate il;scusate..ritardo;see..,;see..all;see..in;see..match;see..of;seems to
--8 seit gestern;semana;send..a;sent from;serious;seventeen armies;shaking;shall be;she is;short..,;should see
--8 should..more;should..this;since you;since..summer;sinds;singing;sitting on;sixes in;sixes..a;skiing;slept through
--8 snow $;so excuse;so here;so ive;so naturally;so well;so..a;so..am;so..of;socks;socks $;sold;sometimes;sooner
--8 sorry..late;soup ?;spam..$;speak;speaking;spent the;spite;spring $;spring ,;standing;still owe;storm took;story $
--8 strategie;su;suits;sunburnt;sunshine;survived;swear;sweet..$;tan;tante;taught..to;teacher would;team lost;tears $
--8 tell..$;telling me;tenido;tennis;terrible..$;thanks..hosting;that stack;that..army;thats all;the airport;the boiler
--8 the cape;the cellar;the concert;the east;the ferry;the grandchildren;the knee;the library;the lovely;the mountains
--8 the oven;the party;the plumber;the post;the quick;the quiz;the roses;the short;the trains;the typos;the village
--8 the wait;the wind;the windows;the winter;the..ate;the..board;the..broke;the..has;the..hate;the..left;the..machine
--8 the..quiz;the..refuses;the..room;the..show;the..work;there goes;thin;think..will;thinks im;thirty years;this month
--8 this works;this..#;this..going;this..in;this..late;those..armies;thought that;through the;thx;time at;to choir
--8 to everybody;to join;to mark;to win;to..new;to..practice;to..tomorrow;to..windows;toda;toda la;today and;today..so
--8 toes;tom ,;tomatoes are;tonight and;took #;took it;tooth;traffic;train $;trains are;tree;tried;trouble;tuesday and
--8 turn..#;turn..i;turned;tut;up at;up..?;up..my;used..be;usual $;vacances;verspatung;verspatung ,;very windy;volta
--8 voy;waited #;wall;was fun;was nice;watch the;we go;we were;we..have;week and;went..,;went..and;wer hat;were moving
--8 were terrible;were..a;were..house;were..the;what did;what..game;what..match;when is;when..had;when..was;who is
--8 who would;who..have;why did;why..the;wieder;wieder..,;wifes;will..me;win $;window $;windows;windows here;windy
--8 windy..$;with us;with..men;woke;won;wonder what;words;work has;world domination;worse $;would..so;would..thought
--8 writing..from;year to;year..$;yellow;you send;you so;you..@;you..been;you..in;your @;your dice;your wife;your..on
--8 your..with;youre;youre doing;zusammen ,
+-8 how..i;i almost;i bring;i learned;i looked;i nearly;i open;i spent;i swear;i..an;i..be;i..dont;i..feel;i..thats
+-8 i..time;ice cream;ik nog;ik..een;il ritardo;il..e;ill blame;ill go;im getting;im mad;im sorry;im taking;im..the
+-8 in and;in der;in law;in..e;in..garden;in..give;in..letter;in..life;in..side;in..spam;in..weeks;is always;is anyone
+-8 is delayed;is gorgeous;is one;is short;is..else;it always;it was;it..&;it..on;its summer;its..here;ive..been;jahr
+-8 job $;join the;join..next;jours;jullie;just walked;keep telling;keep..and;key;killing..$;kilos;kind to;kind..$
+-8 know why;know..i;komt;la mia;la..du;la..est;lacht;last time;last turn;last..made;lasted;late..,;lately $;laugh $
+-8 laugh at;laugh out;laugh..loud;laughs;le chien;learn;letter;library;liebe grusse;liegt;life ,;life is;like napoleon
+-8 little..in;live the;lives in;living;llego;long do;long enough;long live;look..@;looks so;losing $;lost @;lost a
+-8 lost..#;loud..the;love $;love..when;lovely..you;luck to;luck with;lucky $;machine broke;mad $;made a;made of;madre
+-8 mails $;makes me;mal wieder;mange;many of;map looks;match;may..dice;me .;me laugh;me nightmares;me of;me something
+-8 me that;me today;me..game;me..that;me..turn;me..when;meetings;men in;mess $;mi $;mi..il;middle of;miss the;missed
+-8 month ?;morning..,;mother in;mother is;mother..law;mothers;much..$;must have;my best;my dear;my dog;my driving
+-8 my favourite;my sleep;my strategy;my umbrella;my uncle;my wifes;my..again;my..always;my..have;my..hurts;my..last
+-8 my..since;my..teacher;my..took;ne..jamais;neighbours are;never had;never..to;new map;new phone;new puppy;new..to
+-8 next..we;nice;nice try;nice..$;night..i;nightmares;nightmares $;noch..mir;not..good;nothing serious;november
+-8 november $;now for;nunca;of luck;of..last;of..year;off..choir;office is;on holiday;on your;on..and;on..board
+-8 on..way;ont;open $;open the;ora;orders for;other..is;out ?;owe;owe..something;p;paella;painting the;pancakes;paper
+-8 parents;passed her;patience..a;people $;perche;phone..at;pint;play..a;play..with;players;pleasure;plenty of;point $
+-8 poor..@;por fin;post;pretty;pub quiz;que la;qui..le;rain $;raining..since;real table;refuses;refuses to;regards..$
+-8 reminder ,;reports;respect;revenge is;rich;ripe;ritardo;rolled..#;rolled..ones;rolled..sixes;rome;roses;round..a
+-8 rounds..$;running;sad;said that;saluto;samedi;saw your;says the;says..to;scared of;screen;scusate il
+-8 scusate..ritardo;see..,;see..all;see..in;see..match;see..of;seems to;seit gestern;semana;send..a;sent from;serious
+-8 seventeen armies;shaking;shall be;she is;short..,;should see;should..more;since you;since..summer;sinds;singing
+-8 sitting on;sixes in;sixes..a;skiing;slept through;snow $;so excuse;so here;so ive;so naturally;so well;so..a;so..am
+-8 so..of;socks;socks $;sold;sometimes;sooner;sorry..late;soup ?;spam..$;speak;speaking;spent the;spite;spring $
+-8 spring ,;standing;still owe;storm took;story $;strategie;su;suits;sunburnt;sunshine;survived;swear;sweet..$;tan
+-8 tante;taught..to;teacher would;team lost;tears $;tell..$;telling me;tenido;tennis;terrible..$;thanks..hosting
+-8 that stack;that..army;thats all;the airport;the boiler;the cape;the cellar;the concert;the east;the ferry
+-8 the grandchildren;the knee;the library;the lovely;the mountains;the oven;the party;the plumber;the post;the quick
+-8 the quiz;the roses;the short;the trains;the typos;the village;the wait;the wind;the windows;the winter;the..ate
+-8 the..board;the..broke;the..has;the..hate;the..left;the..machine;the..quiz;the..refuses;the..room;the..show
+-8 the..work;there goes;thin;think..will;thinks im;thirty years;this month;this works;this..#;this..going;this..in
+-8 this..late;those..armies;thought that;through the;thx;time at;to choir;to everybody;to join;to mark;to win;to..new
+-8 to..practice;to..tomorrow;to..windows;toda;toda la;today and;today..so;toes;tom ,;tomatoes are;tonight and;took #
+-8 took it;tooth;traffic;train $;trains are;tree;tried;trouble;tuesday and;turn..#;turn..i;turned;tut;up at;up..?
+-8 up..my;used..be;usual $;vacances;verspatung;verspatung ,;very windy;volta;voy;waited #;wall;was fun;was nice
+-8 watch the;we go;we were;we..have;week and;went..,;went..and;wer hat;were moving;were terrible;were..a;were..house
+-8 were..the;what did;what..game;what..match;when is;when..had;when..was;who is;who would;who..have;why did;why..the
+-8 wieder;wieder..,;wifes;will..@;will..me;win $;window $;windows;windows here;windy;windy..$;with us;with..men;woke
+-8 won;wonder what;words;work has;world domination;worse $;would..so;would..thought;writing..from;year to;year..$
+-8 yellow;you send;you so;you..@;you..been;you..in;your @;your dice;your wife;your..on;your..with;youre;youre doing
+-8 zusammen ,
 -7 # again;# anos;# continents;# heures;# jours;# stunden;#..ago;#..armies;#..da;#..di;#..lost;#..my;#..straight
 -7 #..weeks;& ,;& always;& are;& armies;& face;& ha;& have;& on;& owes;& should;& you;&..at;&..deine;&..hi;&..how
 -7 &..ich;&..in;&..mi;&..nice;&..no;&..play;&..sleeps;&..te;&..through;&..when;&..with;, as;, be;, boxes;, by;, deine
@@ -378,16 +380,16 @@ WEIGHTS = """
 -7 waiting..$;walking;want my;wants @;war is;ward;waren;warm $;warmer;was always;was at;was away;was cancelled
 -7 was lovely;was never;was on;was out;was up;was very;was..all;was..and;was..most;was..nice;was..until;washing
 -7 watch..match;watched;watching the;way .;way ?;we finally;we lost;we spent;we used;we went;we won;we would;we..got
--7 we..off;wed;week;week..#;week..i;weer $;weer ,;weiss;well..&;well..,;well..a;well..the;wenigstens;went fine
--7 went skiing;wer..eigentlich;were having;were you;were..id;were..last;wet;wetter;weve got;weve had;what could
--7 what happened;what time;what..comeback;what..he;what..mess;what..week;whatever..,;when she;when..grow;when..next
--7 when..played;when..reads;when..saw;when..the;whenever;which i;while..wrote;whitlock;whitlock $;who has;who..is
--7 who..winning;whole house;whos;why does;why is;wife $;wife..said;wifes..$;wij;wine $;winter ,;with dice;with..?
--7 with..all;with..bit;with..cat;with..man;with..regards;wochenende;woke me;woke..at;won #;won a;won..#;won..single
--7 wonderful $;wonderful..$;wont like;work..been;world $;world ,;worried;worry $;worse than;would..been;wouldve
--7 wrong ?;xx;y #;y el;y quiere;year ,;year ?;year i;years..$;years..this;yo..$;you need;you next;you..a;you..beer
--7 you..much;you..running;you..well;your letters;your..?;your..are;your..doing;your..letter;youre the;youre..a
--7 youre..star;yours ever;yours..me;zeit;zoo
+-7 we..off;wed;week;week..#;week..i;weer $;weer ,;weiss;well..&;well..,;well..a;well..the;went fine;went skiing
+-7 wer..eigentlich;were having;were you;were..id;were..last;wet;wetter;weve got;weve had;what could;what happened
+-7 what time;what..comeback;what..he;what..mess;what..week;whatever..,;when she;when..grow;when..next;when..played
+-7 when..reads;when..saw;when..the;whenever;which i;while..wrote;whitlock;whitlock $;who has;who..is;who..winning
+-7 whole house;whos;why does;why is;wife $;wife..said;wifes..$;wij;wine $;winter ,;with dice;with..?;with..all
+-7 with..bit;with..cat;with..man;with..regards;wochenende;woke me;woke..at;won #;won a;won..#;won..single;wonderful $
+-7 wonderful..$;wont like;work..been;world $;world ,;worried;worry $;worse than;would..been;wouldve;wrong ?;xx;y #
+-7 y el;y quiere;year ,;year ?;year i;years..$;years..this;yo..$;you need;you next;you..a;you..beer;you..much
+-7 you..running;you..well;your letters;your..?;your..are;your..doing;your..letter;youre the;youre..a;youre..star
+-7 yours ever;yours..me;zeit;zoo
 -6 ! you;# abbraccio;# anno;# ans;# battery;# caldo;# calor;# deadlines;# dogs;# friends;# fronts;# funerals;# jour
 -6 # little;# people;# peu;# poco;# saluto;# sixes;# uur;& $;& :;& ?;& after;& attack;& be;& cards;& cheating;& didnt
 -6 & get;& goes;& if;& ist;& moves;& never;& next;& now;& only;& per;& plays;& poker;& position;& ran;& survives
@@ -402,48 +404,48 @@ WEIGHTS = """
 -6 ^ dinner;^ domenica;^ done;^ drinks;^ drop;^ easter;^ eccomi;^ eindelijk;^ end;^ estoy;^ estuve;^ eure;^ exam
 -6 ^ forgive;^ geen;^ gg;^ going;^ gonna;^ grandson;^ grazie;^ guten;^ ha;^ hab;^ harold;^ hast;^ hoffentlich;^ home
 -6 ^ how;^ hows;^ ieri;^ ja;^ jattends;^ kein;^ kids;^ kisses;^ las;^ leaves;^ lena;^ lieve;^ llevo;^ los;^ lucky
--6 ^ mal;^ many;^ meta;^ miss;^ moin;^ monday;^ mooie;^ mums;^ next;^ oma;^ ooh;^ op;^ os;^ over;^ perdona;^ perdonad
--6 ^ personne;^ priya;^ quick;^ rain;^ respect;^ running;^ saludos;^ servus;^ siebzehn;^ sincerely;^ sold;^ sometimes
--6 ^ stan;^ statistically;^ thanksgiving;^ things;^ thirty;^ those;^ told;^ tractors;^ troops;^ truce;^ tut;^ up
--6 ^ vaya;^ voor;^ walter;^ warmly;^ whos;^ wow;^ xx;^ youve;^ ze;^..een;^..everyone;^..hope;^..read;^..week;a $
--6 a beginner;a bigger;a bold;a bologna;a bottle;a boy;a candle;a car;a caravan;a cheeky;a chess;a crime;a dentist
--6 a dish;a dog;a dull;a favour;a feeling;a french;a funeral;a happy;a heavy;a hot;a lake;a leg;a maggio;a mange
--6 a medal;a merry;a miracle;a nap;a napkin;a nasty;a nightmare;a noel;a party;a patient;a photo;a pool;a power
--6 a quick;a rematch;a report;a scarf;a sign;a soft;a tavola;a terrible;a triumph;a virtue;a wall;a weak;a...;a..last
--6 abbiamo;abbraccio;about last;about time;about your;abuela;account $;accountant would;acting;acting up;addictive $
--6 address ,;adesso ,;adjourned;adjourned early;admire it;admit i;admit it;affreux;afraid;afraid $;after me;after this
--6 afternoon ,;again ,;again ill;ages to;aggressive $;aggressive ,;air $;al #;alamo;alarm;alguien tenia;alive ?
--6 all been;all goes;all had;all mad;all morning;all night;all on;all readable;all right;all see;all seul;all those
--6 all weekend;allowed in;almost too;alta;altijd het;always been;always for;always had;always me;always the;am ?;am a
--6 am doing;am freitag;am going;am too;am typing;am wochenende;amici;amici ,;amigos;amigos ,;amities;amities ,;among
--6 amused;an egg;an honour;an innings;and chips;and feel;and fewer;and got;and half;and her;and here;and hope;and just
--6 and laughed;and look;and sends;and seventeen;and sleep;and someone;and the;and theres;and went;and were;and yours
--6 and..a;and..still;android;angry about;anni;anniversary;anno;ans;any day;any electricity;any longer;any luck;anybody
--6 anybody $;anyone know;anyway ,;apero;apologise;apples;appointment;approved;arbitro ,;are amazing;are asleep
--6 are better;are cheering;are coming;are cursed;are doing;are enormous;are having;are like;are made;are not;are ripe
--6 are rolled;are so;arm $;armies &;armies are;armies last;armies on;armies than;around a;arrived and;arrives;arsenal
--6 as vu;asked my;asked who;asks ,;aspetto;at &;at dinner;at lunch;at me;at university;ate the;atlantic;attendu;attic
--6 auch mal;auf den;august;aunt used;ausgefallen;aussi;australian;autumn;avec moi;avoid;avoid excitement;avond;avuto
--6 awake ?;away last;awful ,;baby $;baby was;bac;back next;bad dice;bad feeling;badly ill;bag;bake;bake you;bakery
--6 balcony;band;barbecue $;barn;basically a;bataille;bathtub;battery is;battle since;be &;be ,;be fair;be good
--6 be hating;be mine;be proud;be sweating;be writing;beach ,;beans $;beat &;beat my;beau;beautiful $;beautifully;bebe
--6 because;because my;bed with;bedankt;been ages;been an;been bored;been cruel;been good;been mad;been my;been nice
--6 been playing;been there;been this;been up;been waiting;bees;before christmas;before waterloo;begging;begging for
--6 beginner;beginner ,;behind the;bei;beim zahnarzt;being so;believe &;believe i;believe its;bent;besos ,;best served
--6 best woman;beste spelleider;bet me;beth;betis y;better half;better run;better safe;between #;bicycle thief;bien qui
--6 bier;big;big hat;big pile;bingo;birthday for;birthday to;biscuit on;bises ,;bist;bit green;bit guilty;bit scared
--6 blame for;blame my;blaming the;bless;blijft;blind;bloke;bloom;blossom;board;board ,;board in;boiler broke;bologna e
--6 bonjour;booked;bord;bored $;born;born on;boss is;boss thinks;both sides;bottle of;bottom of;boven;boven de;boxes $
--6 boyfriend;boyfriend still;brahms;brain has;brain is;brand;break $;breaks through;bretagne;bretagne ,;brilliant
--6 bring the;brings;broke $;broke ,;broke my;broke the;broke this;bucket;buenos;buenos dias;build a;builders
--6 burning so;buro;bus is;bus so;busy $;but he;but hey;but ill;but then;but they;but war;but we;buy everybody;buys
--6 buys the;by $;by an;by friday;by heart;by spring;by the;bye $;bye bye;cab;cada;cake for;caldo;call a;calls me;calma
--6 cambiare;cambiare $;came second;came up;camping;can all;can happen;can only;can see;canada is;canario;cancelled ,
--6 candle;canguros;cannon card;cannons $;cant sleep;cape town;car park;caravan;card for;cards does;cards since;care ,
--6 care of;careful $;cares $;carmen;carmen $;carnival;cat has;cat on;cataract;caught me;ce sera;cellar is;cena;cesare
--6 cest #;cest la;chair $;chairs;chairs $;chance $;change is;chapter #;charm $;charm of;charming;charming $;che i
--6 che sfortuna;che si;cheapest;cheating haha;cheeky;cheers for;cheers from;cherries;cherry blossom;chess $
--6 chess instead;chewing;chicken cross;chickenpox ,;chiede;chien $;chien a;chips $;choir sings;christmas and
+-6 ^ mal;^ many;^ meta;^ miss;^ moin;^ monday;^ mooie;^ mums;^ next;^ of;^ oma;^ ooh;^ op;^ os;^ over;^ perdona
+-6 ^ perdonad;^ personne;^ priya;^ quick;^ rain;^ respect;^ running;^ saludos;^ servus;^ siebzehn;^ sincerely;^ sold
+-6 ^ sometimes;^ stan;^ statistically;^ thanksgiving;^ things;^ thirty;^ those;^ told;^ tractors;^ troops;^ truce
+-6 ^ tut;^ up;^ vaya;^ voor;^ walter;^ warmly;^ whos;^ wow;^ xx;^ youve;^ ze;^..een;^..everyone;^..hope;^..read
+-6 ^..week;a $;a beginner;a bigger;a bold;a bologna;a bottle;a boy;a candle;a car;a caravan;a cheeky;a chess;a crime
+-6 a dentist;a dish;a dog;a dull;a favour;a feeling;a french;a funeral;a happy;a heavy;a hot;a lake;a leg;a maggio
+-6 a mange;a medal;a merry;a miracle;a nap;a napkin;a nasty;a nightmare;a noel;a party;a patient;a photo;a pool
+-6 a power;a quick;a rematch;a report;a scarf;a sign;a soft;a tavola;a terrible;a triumph;a virtue;a wall;a weak;a...
+-6 a..last;abbiamo;abbraccio;about last;about time;about your;abuela;account $;accountant would;acting;acting up
+-6 addictive $;address ,;adesso ,;adjourned;adjourned early;admire it;admit i;admit it;affreux;afraid;afraid $
+-6 after me;after this;afternoon ,;again ,;again ill;ages to;aggressive $;aggressive ,;air $;al #;alamo;alarm
+-6 alguien tenia;alive ?;all been;all goes;all had;all mad;all morning;all night;all on;all readable;all right;all see
+-6 all seul;all those;all weekend;allowed in;almost too;alta;altijd het;always been;always for;always had;always me
+-6 always the;am ?;am a;am doing;am freitag;am going;am too;am typing;am wochenende;amici;amici ,;amigos;amigos ,
+-6 amities;amities ,;among;amused;an egg;an honour;an innings;and chips;and feel;and fewer;and got;and half;and her
+-6 and here;and hope;and just;and laughed;and look;and sends;and seventeen;and sleep;and someone;and the;and theres
+-6 and went;and were;and yours;and..a;and..still;android;angry about;anni;anniversary;anno;ans;any day;any electricity
+-6 any longer;any luck;anybody;anybody $;anyone know;anyway ,;apero;apologise;apples;appointment;approved;arbitro ,
+-6 are amazing;are asleep;are better;are cheering;are coming;are cursed;are doing;are enormous;are having;are like
+-6 are made;are not;are ripe;are rolled;are so;arm $;armies &;armies are;armies last;armies on;armies than;around a
+-6 arrived and;arrives;arsenal;as vu;asked my;asked who;asks ,;aspetto;at &;at dinner;at lunch;at me;at university
+-6 ate the;atlantic;attendu;attic;auch mal;auf den;august;aunt used;ausgefallen;aussi;australian;autumn;avec moi;avoid
+-6 avoid excitement;avond;avuto;awake ?;away last;awful ,;baby $;baby was;bac;back next;bad dice;bad feeling;badly ill
+-6 bag;bake;bake you;bakery;balcony;band;barbecue $;barn;basically a;bataille;bathtub;battery is;battle since;be &
+-6 be ,;be fair;be good;be hating;be mine;be proud;be sweating;be writing;beach ,;beans $;beat &;beat my;beau
+-6 beautiful $;beautifully;bebe;because my;bed with;bedankt;been ages;been an;been bored;been cruel;been good;been mad
+-6 been my;been nice;been playing;been there;been this;been up;been waiting;bees;before christmas;before waterloo
+-6 begging;begging for;beginner;beginner ,;behind the;bei;beim zahnarzt;being so;believe &;believe i;believe its;bent
+-6 besos ,;best served;best woman;beste spelleider;bet me;beth;betis y;better half;better run;better safe;between #
+-6 bicycle thief;bien qui;bier;big;big hat;big pile;bingo;birthday for;birthday to;biscuit on;bises ,;bist;bit green
+-6 bit guilty;bit scared;blame for;blame my;blaming the;bless;blijft;blind;bloke;bloom;blossom;board;board ,;board in
+-6 boiler broke;bologna e;bonjour;booked;bord;bored $;born;born on;boss is;boss thinks;both sides;bottle of;bottom of
+-6 boven;boven de;boxes $;boyfriend;boyfriend still;brahms;brain has;brain is;brand;break $;breaks through;bretagne
+-6 bretagne ,;brilliant;bring the;brings;broke $;broke ,;broke my;broke the;broke this;bucket;buenos;buenos dias
+-6 build a;builders;burning so;buro;bus is;bus so;busy $;but he;but hey;but ill;but then;but they;but war;but we
+-6 buy everybody;buys;buys the;by $;by an;by friday;by heart;by spring;by the;bye $;bye bye;cab;cada;cake for;caldo
+-6 call a;calls me;calma;cambiare;cambiare $;came second;came up;camping;can all;can happen;can only;can see;canada is
+-6 canario;cancelled ,;candle;canguros;cannon card;cannons $;cant sleep;cape town;car park;caravan;card for;cards does
+-6 cards since;care ,;care of;careful $;cares $;carmen;carmen $;carnival;cat has;cat on;cataract;caught me;ce sera
+-6 cellar is;cena;cesare;cest #;cest la;chair $;chairs;chairs $;chance $;change is;chapter #;charm $;charm of;charming
+-6 charming $;che i;che sfortuna;che si;cheapest;cheating haha;cheeky;cheers for;cheers from;cherries;cherry blossom
+-6 chess $;chess instead;chewing;chicken cross;chickenpox ,;chiede;chien $;chien a;chips $;choir sings;christmas and
 -6 christmas if;christmas is;clever ,;closes;coche;coffee is;cold it;collects;collects spoons;colour $;colpa
 -6 combien de;come down;come on;come out;comeback by;comes from;comme;commence a;compagnie;compagnie ,
 -6 completely different;complimenti;complimenti a;con eso;concert too;confiance;confiance a;conmigo;conmigo $
@@ -508,10 +510,10 @@ WEIGHTS = """
 -6 hospital $;hospital and;hosting $;hours ,;hours and;hours of;house at;house in;house on;how cold;how much;how was
 -6 hows the;hoy me;hund;hund hat;hungry;hurrah $;hurry $;hurts like;hurts me;hurts to;hut;i ?;i admire;i ask;i bought
 -6 i can;i close;i conquer;i cried;i drew;i find;i forget;i found;i go;i guess;i held;i honestly;i laughed;i learn
--6 i left;i liked;i lit;i miss;i missed;i never;i passed;i piedi;i played;i promise;i smell;i tell;i the;i tried
--6 i walked;i write;ice on;ich hoffe;ich in;ich konnte;ich noch;ich sitze;ici ,;iets;if anyone;if id;ijs;ik de;ik een
--6 ik slaap;ik wacht;ik zoveel;il a;il caffe;il saluto;il treno;ill ,;ill bake;ill bring;ill eat;ill make;ill move
--6 im an;im buro;im crazy;im more;im playing;im predictable;im sitting;im standing;im troops;im winning;impressed
+-6 i left;i liked;i lit;i miss;i missed;i never;i passed;i piedi;i played;i promise;i smell;i tell;i tried;i walked
+-6 i write;ice on;ich hoffe;ich in;ich konnte;ich noch;ich sitze;ici ,;iets;if anyone;if id;ijs;ik de;ik een;ik slaap
+-6 ik wacht;ik zoveel;il a;il caffe;il saluto;il treno;ill ,;ill bake;ill bring;ill eat;ill make;ill move;im an
+-6 im buro;im crazy;im more;im playing;im predictable;im sitting;im standing;im troops;im winning;impressed
 -6 impressed $;in a;in advance;in bloom;in both;in cape;in delhi;in his;in leeds;in life;in months;in november
 -6 in other;in plaster;in sight;in store;in ufficio;in viaggio;in winter;including;including me;ingrid $;inherit
 -6 innings;innings ,;into my;invado;invado $;invita;invited;invited $;invito;invito a;io mi;is asking;is basically
@@ -600,9 +602,9 @@ WEIGHTS = """
 -6 skiing $;skiing and;slaap;slaap er;slapen;sleep ?;sleep again;sleep badly;sleep now;sleep so;sleeps $;sleepy
 -6 sleepy &;slept #;slippers;slippers $;slow $;slow to;small step;smallest;smell a;smell like;smell of;smells $;smiles
 -6 smiles ,;smoking;snelle;snow here;snow this;snowing here;snowy;so @;so badly;so big;so cosy;so dead;so id;so is
--6 so proud;so quiet;so sorry;so strong;so thats;so there;so wish;sock;soft;soft spot;sold the;solid;solid $
--6 sollte ich;some cake;some noise;some sixes;somebody beat;somebody explain;something about;something completely
--6 sometimes $;sometimes i;son bac;sonno;sono gia;soon ?;sooner or;sorry im;sorry its;sorry voor;souffle;sound;soups
+-6 so proud;so quiet;so sorry;so strong;so thats;so there;so wish;sock;soft;soft spot;sold the;solid;solid $;sollte
+-6 some cake;some noise;some sixes;somebody beat;somebody explain;something about;something completely;sometimes $
+-6 sometimes i;son bac;sonno;sono gia;soon ?;sooner or;sorry im;sorry its;sorry voor;souffle;sound;soups
 -6 spain tomorrow;spam ?;spannend;spat;speaking $;speech;spel;spelling ,;spent half;spiele;splendid;spoons;spot for
 -6 spread all;spreadsheet;stairs;stairs $;stan;stand up;star $;stare;started;started ,;started a;starts ?;starts on
 -6 station;statistically;statistics ,;stay warm;steht noch;steif;step for;stil;still ,;still a;still awake;still beats
@@ -650,28 +652,29 @@ WEIGHTS = """
 -6 was not;was some;was sorry;was that;was troops;was wonderful;was worse;washing machine;watch out;watched the
 -6 water $;water and;waterloo;way home;way too;we changed;we going;we hebben;we just;we stopped;we waited;weather ,
 -6 weather for;wedding ,;week at;week in;week is;week op;week that;weekend $;weekend painting;weeks ,;weeks and
--6 weeks for;weeks in;weeks until;weep;welcome $;well ?;well as;well be;well this;went;went $;went on;went to
--6 wer finally;were $;were &;were at;were burning;were in;were just;werk;weve;weve been;what comes;what does;whats the
--6 when are;when did;when does;when one;whenever i;where @;where im;where on;while $;who &;who cares;who does;who else
--6 who made;who needs;who says;who taught;who was;whoever taught;whole family;whole of;whole office;whole week
--6 whole weekend;why;why do;wide;wide open;wie man;wife i;wifi ,;wifi in;wifi is;will attack;will be;will go;will hate
--6 will win;win somewhere;windowsill;wir am;wir uns;wird mir;wish;with an;with best;with cannons;with flu;with his
--6 with kind;with no;with those;without glasses;wlan;wollte ja;woman $;woman win;wondering;wont forgive;wont stop
--6 worden;worden $;words $;words ,;wordt het;work;work now;work to;working $;working from;works ill;world and;worlds
--6 worried about;worst that;would go;wow;wow ,;wreck;wreck $;write to;writing a;written on;wrong hands;wrong im
--6 wurfel sind;wurfle;y tengo;y todavia;ya es;ya le;ya te;years ,;yo ,;yo soy;yoga;yogurt;yogurt $;you asked;you be
--6 you better;you both;you call;you keep;you last;you only;you played;you started;you tomorrow;you tried;you watch
--6 you well;you wont;you..&;your back;your families;your father;your fingers;your knee;your mum;your opinion;your time
--6 your..$;youre all;youre ever;yours $;yours owe;yourselves;yourselves $;youve all;youve got;youve heard;yuki;yuki $
--6 zahnarzt;zahnt;zeggen dat;zie;zit op;zo lang;zon;zonde;zone;zone are;zoon;zoveel
+-6 weeks for;weeks in;weeks until;weep;welcome $;well ?;well as;well be;well this;wenigstens;went;went $;went on
+-6 went to;wer finally;were $;were &;were at;were burning;were in;were just;werk;weve;weve been;what comes;what does
+-6 whats the;when are;when did;when does;when one;whenever i;where @;where im;where on;while $;who &;who cares
+-6 who does;who else;who made;who needs;who says;who taught;who was;whoever taught;whole family;whole of;whole office
+-6 whole week;whole weekend;why;why do;wide;wide open;wie man;wife i;wifi ,;wifi in;wifi is;will attack;will be
+-6 will go;will hate;will win;win somewhere;windowsill;wir am;wir uns;wird mir;wish;with an;with best;with cannons
+-6 with flu;with his;with kind;with no;with those;without glasses;wlan;wollte ja;woman $;woman win;wondering
+-6 wont forgive;wont stop;worden;worden $;words $;words ,;wordt het;work;work now;work to;working $;working from
+-6 works ill;world and;worlds;worried about;worst that;would go;wow;wow ,;wreck;wreck $;write to;writing a;written on
+-6 wrong hands;wrong im;wurfel sind;wurfle;y tengo;y todavia;ya es;ya le;ya te;years ,;yo ,;yo soy;yoga;yogurt
+-6 yogurt $;you asked;you be;you better;you both;you call;you keep;you last;you only;you played;you started
+-6 you tomorrow;you tried;you watch;you well;you wont;you..&;your back;your families;your father;your fingers
+-6 your knee;your mum;your opinion;your time;your..$;youre all;youre ever;yours $;yours owe;yourselves;yourselves $
+-6 youve all;youve got;youve heard;yuki;yuki $;zahnarzt;zahnt;zeggen dat;zie;zit op;zo lang;zon;zonde;zone;zone are
+-6 zoon;zoveel
 -5 &..a;&..this;&..you;, did;, ma;,..had;,..here;,..still;^ &;^ are;^ because;^ everyone;^ last;^ mein;^ my;^ nothing
 -5 ^ que;^ so;^ wat;^ what;^..from;^..hat;^..have;^..kids;^..now;^..phone;^..sister;a..for;a..of;alive;all ,;all..$
--5 and im;and..are;are the;at the;believe;best;bet;came;crossed;day $;dice $;did the;died;easter;eyes;fa;finally..$
--5 gestern;good to;got a;had #;half my;has a;her;hope you;hospital;i do;i feel;i know;i read;i saw;i..this;im going
--5 im..this;in..for;in..last;is much;is on;is the;it..like;its my;ja;jamais;jetzt;kids;kind;looked;lost;man..$;me a
--5 my..in;my..on;my..to;nice to;night..$;nu;on my;one country;played;plays;quiet $;red;remember;something $;straight
--5 sunday;tengo;that &;the..this;time ,;time for;to a;to..for;to..out;to..up;today $;too..for;turn i;turns;waiting for
--5 was a;we are;went..$;were;winning;wird;wishes;with a
+-5 and im;and..are;are the;at the;because;believe;best;bet;came;crossed;day $;dice $;did the;died;easter;eyes;fa
+-5 finally..$;gestern;good to;got a;had #;half my;has a;her;hope you;hospital;i do;i feel;i know;i read;i saw;i..this
+-5 im going;im..this;in..for;in..last;is much;is on;is the;it..like;its my;ja;jamais;jetzt;kids;kind;looked;lost
+-5 man..$;me a;my..in;my..on;my..to;nice to;night..$;nu;on my;one country;played;plays;quiet $;red;remember
+-5 something $;straight;sunday;tengo;that &;the..this;time ,;time for;to a;to..for;to..out;to..up;today $;too..for
+-5 turn i;turns;waiting for;was a;we are;went..$;were;winning;wird;wishes;with a
 -4 !;#..de;#..of;& for;& got;& is;& to;&..if;, a;, but;, dear;, e;, et;, y;, you;,..been;,..de;,..for;,..im;,..its;. i
 -4 ...,;@ next;@ was;@..always;@..that;^ bei;^ che;^ did;^ does;^ grandpa;^ il;^ mon;^ there;^..are;^..bet;^..cant
 -4 ^..daughter;^..du;^..el;^..everybody;^..here;^..love;^..made;^..many;^..night;^..off;^..plan;^..took;^..turn
@@ -689,247 +692,246 @@ WEIGHTS = """
 -4 tuesday;typing;up in;up..the;voor de;war;watch;we have;we should;week ,;weekend;well;whole;why i;wie;wir;with one
 -4 work $;you must;you..all;you..for
 -3 # armies;# cards;#..in;& told;(;, all;, and;, da;, io;, its;, mon;, we;, ya;,..a;,..about;,..can;,..e;,..have;,..i
--3 ,..look;,..man;,..then;,..war;,..was;,..your;.;12th;34f;3am;3d;70th;80th;9th;: &;@ from;@ has;^ de;^ domani
--3 ^ finally;^ in;^ it;^ jai;^ lol;^ mi;^ never;^ still;^..a;^..all;^..ben;^..cat;^..dear;^..for;^..ist;^..little
--3 ^..really;^..should;^..so;^..tell;^..was;^..your;a;a &;a bad;a bit;a..in;a..la;a..one;a..this;a2;aankomen
--3 aardbeienveld;aardrijkskunde;abbronzando;aberdeen;abitanti;abmachung;abrir;absolute;absolutely;abuelo;aburrida
--3 aburrido;abyss;aca;acabo;accepted;accounting;accu;aceptan;acertar;ache;acompanen;aconseja;acontecimiento;acquired
--3 action;acuerdas;ad;addio;adonde;adopciones;advantage;advent;advienne;afar;afdeling;afghans;afonico;africas;again $
--3 agnellino;agosto;aground;aguanta;agujero;ahoy;ai;aid;ainsi;airco;ait;aiuta;aiuto;ajax;alaaf;alan;alarma;alas
--3 alcanza;alergia;all le;all..,;alleanze;allegria;alps;alright;alt;alten;altogether;alweer;am;am..,;amaro;amateur;ame
--3 americas;amersfoort;amor;amours;anchor;and;and..,;andersons;ando;andrzej;ange;angeblich;angelito;angina;angler
--3 anibal;anniversaire;annoiano;annonce;annusano;anterior;apartments;aperta;apfelkuchen;apparecchio;appartement
--3 appartient;appeal;appeltaart;applause;apportez;appreciate;apprendra;apprends;approvato;approve;approves;aprende
--3 aprendiendo;apres;aprire;aprobe;aproveche;arbeit;ardua;are..in;are..the;argentinian;arger;argern;argert;armadio
--3 armata;armer;armies..@;arms;armys;around;arrache;arranca;arrepienta;arrivando;arrivata;arriver;arroz;arte;arthur
--3 artist;arzt;as they;asado;asesora;ashamed;asias;asilo;aspettando;aspettare;aspettavano;aspettiamo;assume;assured
--3 astonished;astonishing;asturias;asusta;at this;atascada;atlas;atmospheric;atrevio;attaquant;attila;auch;audaci
--3 auditors;aufs;aufsetzen;auguri;aujourdhui;aunque;aurait;aurez;ausgeheckt;ausgemalt;ausgesprochen;aussies
--3 australianos;australians;auswertung;auszahlt;autant;auto;autocorrecting;autosole;avanti;ave;aveva;avevo;avez;avisad
--3 avonden;avrebbe;avrei;azahar;azucar;b14;baan;babes;babies;baci;bags;bah;bahamas;bahn;baila;bain;bajar;bajo;bakes
--3 balcone;balla;ballon;balloons;bambini;bambino;banco;bandages;banden;bangalore;banzai;baptism;barbe;barbecueen
--3 barbiere;barking;barmaid;barnaby;barred;barrio;barrys;basilico;basket;bassoon;bateau;bateria;batman;battaglia
--3 batterie;battle;battlefield;battu;battuti;bauchweh;be..this;beaches;beard;beasts;beating;beato;beatrice;beatrix
--3 beaux;becky;beefs;beehives;beep;beeping;beeps;beers;began;begins;begon;begraven;beige;bekommt;belde;bella;belles
--3 belleza;belligerents;bellissima;bellissimo;bello;belote;benedicta;benissimo;beppe;bereik;berlin;bernard;beschaftigt
--3 bescheiden;beschlossen;bestanden;bestimmt;betaalden;beurten;bezoek;bianchi;biased;bici;biere;biertje;bill;binnenval
--3 bird;birds;birmingham;birra;birre;bisnonno;bisschen;bite;biter;blades;blanquette;blaren;blasted;bleeding;blessed
--3 blew;blob;block;bloden;bloemen;blokes;bloodbath;bloque;bluffing;blumen;bobble;bobs;boca;bocca;bocce;boda;bogota
--3 boiling;bois;bolivar;bom;bombero;bonito;bonitos;bonshommes;books;boormachine;boort;boot;boots;borbottare;bore
--3 borsetta;bosch;bosheit;bossing;bothers;bottles;bougie;boulot;bounced;bouteille;bouwt;bowl;box;boxing;brace;brags
--3 brains;brandweer;brauch;braucht;brauchten;braut;braver;bravest;bravi;brb;breach;breaking;breath;breien;brest;brew
--3 brief;brightens;brille;brilliance;bringing;bringt;brioche;briscola;britannia;brivido;broad;brochure;brodo;broeken
--3 bromas;bronze;broodje;brr;brrr;bruder;brule;brutal;brutta;btw;buch;bucketing;budget;buffet;bugles;buik;building
--3 buit;buitres;bullet;bult;bum;buon;buona;buonanotte;buonasera;buone;bureau;buren;burgemeester;burger;buried;burns
--3 burnt;burst;buscaste;buses;business;but what;butter;buurman;caballo;cabian;cabo;cabs;cadet;cadiz;cafeteria;cajas
--3 calcetines;calcetto;calcolato;calculado;calculated;calculation;calcule;calda;california;called;calmer;calvo;calzini
--3 cama;camille;campaign;campana;campo;can..it;cana;canadians;canal;canape;canas;cancello;cane;canguri;canicule
--3 cannone;cansada;cante;canteen;cantina;canto;cap;capirete;capitals;capo;cara;carajo;carefully;cargador;cari;carino
--3 carissimi;carlisle;carnaval;caro;carried;carrying;cartoline;cartons;casetas;casi;cassoulet;catasto;catch;catorce
--3 cats;cattiva;cattive;caution;cautious;cavalleria;cavalry;cave;cavia;cayo;ceiling;celebrando;celebrate;cellars;cello
--3 cendriers;cent;centanni;cera;certainly;certificate;chambre;champ;champagne;champions;changent;chantal;chantelle
--3 chaotic;chapel;charged;charges;chart;chased;chatter;chaudiere;chaussures;cheat;cheats;cheer;chemistry;cher;cherie
--3 chers;chevaux;chiacchiere;chiara;chicago;chickens;child;chillies;chills;chimio;chinezen;chiropodist;chiusa;chiuso
--3 chopping;chorprobe;chose;chris;church;churros;cielo;cierto;civilian;clama;class;classe;clausewitz;cleared;cleo
--3 cleos;cles;client;climb;closest;clubs;clue;coat;cobrar;cocina;coda;coincee;cojeo;cola;colazione;coldest;colds
--3 colegio;colleagues;collecting;collectionne;colour;coltello;comedy;comer;comfort;comfortably;comfy;comida;cominciate
--3 cominciato;comio;commencez;comment;comments;commute;comodo;companeros;compared;compiler;complain;complaining
--3 complains;compleanno;compliment;compris;comptant;comune;con #;concentrarsi;concentrate;concerned;concrete
--3 conditioning;condolences;confesadlo;confesados;confess;confetti;confidence;confini;confio;confitures;conquers
--3 conquete;conquistando;conscience;conseille;conseillee;consiglia;consolation;console;consolo;constitute;contained
--3 contestas;contraire;contrasena;contro;control;convent;convincing;cookies;copies;coqs;coraggio;corazon;corn;corras
--3 corrente;correos;correr;corri;corriger;corse;cortina;cortito;cose;cost;costing;costringe;cote;coule;counting
--3 countries;county;couru;couvent;covered;covers;cowards;cows;cracked;crazy;creeps;creia;criceto;critics;cronica
--3 croquetas;crossword;crowded;croyais;croyait;cruelty;cruise;cualquiera;cuilleres;cumpleanos;cunado;cups;curro
--3 curtain;custard;customers;cute;cuzco;cv;cycled;cyclist;d;dagen;daher;dahlias;dak;dalle;damals;dancing;dandole
--3 danemark;danst;dappertutto;darauf;daraus;darkest;darling;dash;data;dating;daughter;david;deaf;death;debakel;deberia
--3 debes;debordent;debts;debutante;decentes;decider;decides;deer;defeats;defensa;defense;degree;dein;deine;deiner
--3 dejar;dejaste;delicieux;delicious;delirio;deliro;demand;demander;demissionne;denken;denkt;denmark;dent;denti;dents
--3 denver;depende;deprime;der..$;desastre;description;deseame;desert;deserve;deshalb;despair;despiadada;deteste;devant
--3 devi;devient;devils;devrais;devrait;dialect;dice;dicen;diceva;dicht;dicono;did;didcot;dienstreise;diente;dientes
--3 dieron;diesen;dieses;diesmal;dietro;difesa;difese;dig;digas;dik;dimenticando;dimentichi;diner;dinner;dinosauro
--3 dinsdag;dios;dirait;diritto;disait;disappeared;disculpas;dishes;dishwasher;dishwashers;disloyal;dispiace;dispute
--3 disturbo;dita;dithering;diventato;divertido;do with;dobbelen;doctors;documentaire;doet;doigts;doing;doivent;doktor
--3 dolares;domino;dommage;donderdag;donkey;donne;donner;dont think;doorman;doreen;doris;dorme;dormi;dormimos;dormo
--3 dorothy;dors;dottore;doubtful;dough;doute;dozen;drains;dramatic;drauf;draughts;draussen;drawings;draws;dreaming
--3 drenthe;dressed;dressing;drijfnat;drijft;dringend;drinnen;dritten;drove;drucke;drucken;druckt;drukke;drukker;drum
--3 dublin;duele;duerme;duim;duimen;dunkel;duran;during;dusted;dutch;duurde;dwarfs;ear;ears;earth;east;eaves;echa;eche
--3 echecs;eclipse;ed;edition;een..,;eerlijk;eet;eggs;egmond;egyptians;eid;eigen;eightieth;eines;eingeladen;einhandig
--3 einzige;einziges;eis;el..$;el..y;elbows;elected;electrique;elegancia;eleganza;elena;elephant;elettricista;eleves
--3 elfstedentocht;eliminated;elimine;elle;elternabend;emails;embarrassing;embrasseras;emozione;empanadas;empece
--3 empiecen;empires;emue;en..?;encanta;encuentro;enemigos;enfadado;enfants;eng;engaged;engelsgeduld;enige;enkelin
--3 enorme;entertaining;entire;entirely;entschuldige;entschuldigt;entschuldigung;enttauscht;envelope;envy;equipo;eraan
--3 eres;erfahren;erinnerst;ernst;erstes;esame;esami;escaleras;escargots;esilio;esitazioni;espanol;esperaban;espero
--3 espresso;essen;essentials;essere;estamos;esteis;estomago;eten;ethics;etwas;euer;evenings;eventually;everybodys
--3 evviva;ewig;ewigen;ex;exageres;examen;excited;exemple;exist;expecting;expensive;explained;explanation;eyeing;f1
--3 faccia;facendo;faceva;faculty;fahre;fahrt;failures;faith;faithfully;familie;fangt;fans;fanshawe;fara;farben;fare
--3 fatal;fatsoenlijke;fatta;faudra;faudrait;fault;faute;fautes;fear;february;feed;feeding;feierabend;fell;fellows
--3 fenced;fenetre;feria;ferie;fermato;ferme;fermero;ferragosto;ferries;ferrovie;fertig;festeggia;festhalten;fetch;fete
--3 fi;fia;fichu;field;fiero;fiers;fietstocht;fifth;figlia;figurine;fijne;fila;file;fillings;films;findet;finding
--3 fine $;finest;fingernails;finies;finishing;finit;finito;finora;fiona;fiorentina;fiori;firma;fishing;fisioterapeuta
--3 fixing;flank;flicker;flickering;fliegen;flipped;flitzebogen;flood;flooded;flooding;floors;flores;fluchen;flushing
--3 focaccia;fohr;foil;folge;folie;fond;fondly;fools;footballs;footprint;for;for all;for me;for the;for..$;force
--3 foresta;forge;forgets;formal;format;forno;fortieth;fortunata;foul;fox;frame;framed;framing;francais;francfort
--3 franchement;freaking;frech;freddi;frere;fretta;freund;freunde;friedlicher;friert;frighten;frigorifero;friolera
--3 froze;fruher;fruhling;fueron;fuerte;fuhrerscheinprufung;fui;fuite;full;fumar;fumo;funciona;funfzigstem;funghi
--3 funziona;furchtbar;furniture;fusse;ga;gagne;gagner;gaillards;gain;galaxy;gale;galicia;galley;gallo;gambero;game $
--3 game ,;ganado;gane;ganeis;gants;gardener;gardening;garibaldi;garlic;garnish;garrisoned;gasket;gata;gateway;gatitos
--3 gatos;gatta;gatti;gdansk;gday;geb;gebeurde;gebrutet;gedauert;gedoe;geduld;gefuhl;gegen;gegenteil;gegeven;gehaald
--3 gehalten;geheiratet;gehts;gekocht;gekookt;gelato;gelaunt;geleden;gelernt;gelezen;gelida;gelijk;gelsomino;geluisterd
--3 geluk;gelukt;gelungen;gemaakt;gemein;gemelli;gemiddelde;genade;generation;generations;genial;gent;gentilles;gentils
--3 gents;geometra;geopereerd;geprobeerd;gerard;gereden;gerrit;geschaatst;geschafft;geschneit;geschossen;geslaagd
--3 gespannt;gesproken;gesso;gestuurd;getreuzel;gevaarlijk;gewartet;gewerkschaft;gewinnen;gewinnt;geworfen;gezakt
--3 gezegd;gezeigt;gezellig;gezellige;gezicht;gezin;gezinkt;gezondheid;gf;giallo;gibbon;gibs;gig;giggles;gin;gino
--3 giornata;giorni;giovanni;gira;girlfriend;girls;giulio;giuro;glasses;glaubt;globe;glorious;gnadig;go $;goals;goat
--3 gode;goedemorgen;going to;gol;goldfish;goliath;gomiti;goodbye;gooide;gooo;gordo;got;gotera;gotta;gotthard;gouter
--3 governor;grab;grade;graden;gradino;graham;grams;grand;grandad;grandchild;grandfathers;grandmothers;grandpa;granita
--3 grateful;gratis;gratto;graz;grazings;greatly;greenlandic;grew;grey;grigia;groceries;groeten;gross;grosses;grote
--3 grudge;grudges;grumpy;grussen;guapa;guardaba;guardarmi;guardatemi;guarded;guarding;gucken;guerre;guitarra;guldens
--3 gull;gulls;gun;gus;gusta;gute;guy;habeis;habits;haces;had..$;haha;hahaha;haiku;hairdressers;hal;halb;halbmarathon
--3 halftime;hall;halves;ham;hamburg;hamstrings;handel;handful;handwriting;hangen;hangover;hannelore;hanno;hannover
--3 happiest;happiness;haren;harm;harmlos;harolds;harrie;hartelijke;harvest;has to;hastings;hated;hattest;hauled
--3 hausverwaltung;have a;have..#;have..a;having;hawelka;he;he..$;headphones;healing;hearing;hears;heart;heavens
--3 heavier;hedgehog;heeft;heel;heen;heh;heirs;heizung;hej;helaas;helado;helemaal;helen;helena;helfen;hell;helped;helpt
--3 henk;hens;her $;her..$;herausgekommen;heres;heros;herzliche;herzlichen;hesite;heulen;heup;hiccups;hiciste;hide
--3 hield;hier;hike;hilarious;hilda;hilde;hildegard;hill;hinderlaag;hiring;histoire;hiver;hoarding;hoarse;hobo
--3 hockeyteam;hoesten;hof;holzklotzchen;homeoffice;hometrainer;homme;hondo;honey;honger;honing;hooray;hopen;hopital
--3 hora;horario;hore;horns;horrible;houd;houden;how..cards;howdy;hsv;huele;hufte;hug;hughes;huilen;huis;hullo;human
--3 humbled;humming;hurray;husbands;huso;hymn;i could;i didnt;i made;i thought;i was;i..it;i..like;i..no;i..up;i..what
--3 ian;iba;ibis;ice;ida;idi;idiot;if youre;ignored;ihnen;ihre;illinois;imaginaos;impara;imparato;impartial;impatience
--3 imperial;impossibile;imprenable;imprendibile;in #;inbegrepen;inbox;incanto;inches;incredibly;increible;incrociamo
--3 ines;infancia;influenced;influenza;info;ingelijst;inn;inquisition;ins;inside;insists;insomnia;inspection
--3 insufferable;insurance;intact;intend;interessa;interest;interesting;interrogazione;invading;invasion;invece
--3 inventor;inverness;invierno;invitacion;invitado;invitation;invite;invites;io;ios;iowa;iphone;irait;irene;irgendwann
--3 ironing;is @;is out;is there;is..@;is..on;italiano;italien;itching;ive had;jahre;jaime;jakarta;jakob;jaloers;jammed
--3 jammer;jammern;jamon;jansen;january;jarrive;jarriverai;jaune;je..,;jealous;jeanne;jeans;jecris;jeden;jeje;jelly
--3 jemandem;jentre;jetais;jo;joanne;join;joint;jokes;joli;jollof;jouez;jouvre;joy;jubilarme;jubilo;judge;juf;jump
--3 jumpers;juni;junio;junta;jury;juve;kalt;kalte;kamchatkas;kampioen;kangaroo;kangoeroes;kanguruhs;kanone;kanonen;kant
--3 kap;kaputt;karen;karls;kat;kate;kater;katie;katze;kebab;keen;keeping;kegeln;keine;keinen;keizerin;keller;kerk
--3 kerstboom;kerzenlicht;keukentafel;keyboard;kiev;kilo;kilometres;kinda;kine;king;kino;kippen;kiss;kisten;kittens
--3 kleider;kleine;kleiner;kleines;kleintjes;klempner;kletsen;km;knackered;knap;knapp;knitted;know ,;kochen;koeien
--3 koffer;koffie;koln;kommandiert;komme;kon;kontinent;kook;koop;kopf;koppakking;kort;koude;krakow;krankenhaus;krant
--3 kreeg;kregen;kriegen;kroket;kuche;kuchentisch;kuhlbox;kunst;kur;kyoto;laatst;labor;lachen;lag;laggiu;lagos;laisser
--3 lambings;lambs;lammetje;lamp;landing;lane;langeweile;langweilen;lap;large;lasciare;lasciato;last game;lastima;late
--3 latino;laufen;laughter;laundry;laune;lauter;lavadora;lavora;lavoro;laying;layout;le..est;lead;leaky;lean;leaving
--3 lecture;leef;leeg;lees;leesbril;leest;legged;leggen;leicht;leipzig;lekke;lemon;lemures;lend;lends;lens;lente
--3 lentejas;leone;lepel;lepre;leraar;leren;lernen;lesen;lethal;lettera;lettere;letting;lettre;lettuce;leur;leuven
--3 levante;lg;liberated;librarian;libro;licence;lieb;lieben;lief;liefs;lieke;liest;lieu;liggen;lijn;like the;like..,
--3 likes;lily;limbs;limon;limonero;linkedin;linkerpantoffel;linseneintopf;lintje;lionel;lions;lira;lis;lisa;lisbonne
--3 lisible;listens;litiganti;little;livres;llama;llamado;llenisimo;llorar;llovio;lmao;loaf;loaves;lockdown;loco
--3 logbook;logeren;lone;long..$;lontano;looks like;loop;loopgraven;losers;loses;loss;lots;lottery;lotto;love to;loves
--3 luc;luca;lucas;lucia;luckiest;luke;lukken;lunchtime;lunedi;lunga;lupo;m6;maarten;mabel;macchina;macharne
--3 machiavelli;machines;machs;machu;mackerel;madam;madhouse;maeve;maglione;magnificent;magnificos;magnifier;magnifique
--3 maillot;maiment;main;mains;maintaining;maintains;maison;maker;mal..,;mala;malade;malissimo;malmo;mama;maman;man
--3 managed;mancano;mancanza;manchester;manda;mandaste;manege;mangiare;mangoes;mani;mantelpiece;mantengo;manual;many..$
--3 mapa;maple;mappa;maquina;maraton;maratona;marc;marcus;marge;mariachis;marie;mark;marked;marking;marmelade;marrete
--3 marreterai;married;marrows;mars;marsh;mart;marta;martes;martha;marvellous;marz;marzipan;marzo;mass;masterpiece
--3 matematica;maternity;mathe;matheklausur;mathematically;mathematics;matilde;matinee;mattacher;mattends;matteo
--3 mattino;maudits;mavais;mayo;me $;meal;meaner;meaning;means;measly;meat;meccanico;mechante;medaille;medias;medio
--3 mediterranean;medium;meegemaakt;meek;meestal;mei;meilleur;meisten;meistens;melted;melting;melts;membership;menace
--3 menerve;mens;mensajes;mensen;mente;mention;menudo;meraviglia;mercato;mercedes;merel;meritaient;merite;merito;merkt
--3 mesopotamians;messia;messiah;messy;meteen;meteo;mexican;mia;mid;midi;miente;miglior;migraine;mike;mil;mild;mildiou
--3 miles;milk;mine $;minquiete;minterdire;minterdit;minus #;minute $;minuten;minuti;miscarriage;miso;mitgenommen;mobs
--3 moed;moeder;mogen;mois;moites;moka;molto;mom;momenteel;momento;monch;mondo;mongolien;mongols;monnaie;monopoly
--3 monsoon;montado;montare;montauban;moquez;moral;morceau;morir;morire;morning;morricone;mot;motherland;moto;mots
--3 motto;mountain;mourning;moustache;moustaches;mouths;mow;mowen;mudamos;muero;mull;mulo;mum;mum says;mummified;mundo
--3 murio;museum;mush;musst;musste;must be;mutti;muur;muurtje;my;my cat;my eyes;my side;my..$;my..:;my..wants;naam
--3 nachbarn;nachfrage;nachgedacht;nachher;nachstes;nachtdienst;nachtjes;nacio;nagespeeld;nail;nan;naples;napping;nara
--3 naranjas;natte;naturally;navy;nebbia;nederlands;need..$;negli;neige;neighbourhood;nembete;nerven;netjes
--3 neunundachtzig;nevica;new..$;newbie;nez;nicely;nicest;nick;niece;nieuw;nieuwe;nieva;night ?;night and;niksen;nimms
--3 nina;ninos;nipotino;nits;no idea;noches;noemde;nombre;nonno;noodles;noor;noordzee;normaal;northwest;nose;nosotros
--3 nostra;noted;notices;notre;notte;nouveau;novembre;noventa;novia;now;now $;nowhere;nudeln;nudge;nuit;nun;nurse
--3 nursery;nuts;obedient;occasion;occasione;occuper;oclock;ocurre;odio;odore;oeufs;of &;offended;offensiva;offerto
--3 officieel;offrire;oficina;oggi;ogni;ohio;oi;okafor;oke;old;olga;olio;olive;olivia;olu;olvidado;olvidarme;olvide
--3 omas;ombrello;omelet;omens;omg;omgekeerde;oncle;one man;only a;only my;onore;oorlog;operacion;operan;operatie
--3 operazione;opina;oposiciones;oppompen;opponent;oranje;orchestra;ordinateur;ore;organiser;orgullo;orkest;ormai;oro
--3 ort;osaka;oscar;osten;ostern;ottantanni;oud;out..$;outlive;outlived;overcooked;overdue;overheersen;overkant
--3 overslept;overtime;ovviamente;owned;owns;oz;paar;paarden;paardenkop;pace;pacifique;pacifist;packet;paco;padel
--3 padrona;pagare;page;pagelle;pages;pago;paid;paie;paint;paintbox;palermo;paliza;pan;panache;panettone;panic
--3 pannenkoekendag;pano;pantofole;paperas;paperwork;papi;papier;papillon;paques;parade;parado;paramaribo;parapluie
--3 pararle;parce;parcel;parcmetre;pareil;paren;pares;parlare;parlera;paro;pars;partido;partidon;partout;parttime;pasa
--3 pasando;passa;passato;passee;passes;pasta;patatine;patel;pates;patient;paws;paye;paying;peaches;pear;peasy;peccato
--3 peekaboo;peer;peinlich;pencil;pendant;pensare;pense;pensioen;pension;pensione;pentiro;pepa;pepernoten;pepito;perdi
--3 perdio;perdonato;perdre;perfecta;perfectly;perfetta;permaloso;perro;perse;perth;pesca;pescaito;pesce;pesetas
--3 pessimist;petanque;petites;pff;pfff;phones;physics;physiotherapist;pia;piace;pianerottolo;pianto;picchu;picked
--3 pictures;pidocchi;piedad;piena;piensan;piense;piepte;pier;pierogi;pies;pieta;pijn;pille;pilze;ping;pink;pintan
--3 pints;pionnetjes;pipe;pitch;plafond;plak;planisfero;plannen;plantado;planting;plateau;platform;platzchen;playa
--3 pleads;pleasant;pleased;pleure;plombier;plot;plotting;plough;plug;plums;poche;pochino;podcasts;poesie;poffertjes
--3 politics;poney;pong;popcorn;poquito;por;porch;portaos;portato;porte;porti;possess;possession;posteri;postura;pot
--3 potato;potatoes;poter;poterie;potje;potluck;potrei;poubelle;poured;pouring;pourquoi;pourra;pours;pourvu;povero;pox
--3 poznan;praat;prachtig;prachtige;practised;praktisch;pram;praticamente;prayed;preciso;preferita;prefers;pregare
--3 prego;prendermi;prenotato;presentado;presepe;presidio;pressione;pressure;pretending;prettiest;priez;primavera;print
--3 prise;privato;priyas;probability;probe;problem;procedure;prochaine;produced;prof;profe;profite;profs;promemoria
--3 promesso;prometio;prometo;promettevo;promis;promises;promptly;proteste;proverb;proving;provoquen;provvidenza
--3 proxima;prufung;ps :;psst;pubblicita;puertas;pulled;pulso;punctual;punctuality;puniche;puntje;pup;puppies;puree
--3 puro;purtroppo;puzzled;pyramid;q4;qualcuno;quarantatre;quarantine;quartalsbericht;quartiere;quatorze;quedate;queen
--3 queens;queja;quemo;queridos;queriendo;quesos;qui;quicker;quiera;quieter;quieto;quito;quon;raadt;rabbit;rabia;rache
--3 raclette;rad;radios;raga;ragazzi;ragazzo;rage;ragione;railways;rained;raised;raison;ramadan;ramble;ramen;rancune
--3 random;rapido;rare;rarely;raro;rase;rat;rato;rats;rauchen;ravi;reaches;real..$;recall;recette;rechner;recht;rechtop
--3 recien;recommended;recordo;recover;redet;ref;refreshing;refused;regalato;regardais;regarde;regent;regimental
--3 regiments;reginald;regions;regrets;regulars;rehearsal;reign;reindeer;reino;reinzukriegen;reken;rekenen;relegated
--3 relief;remembered;remembers;remercie;remind;reminded;reminding;remis;remote;rendang;rendirme;rends;rendu;rennes
--3 renovating;rent;rente;rentre;rentree;repaint;repair;repaired;repeint;reporting;repris;rescued;reserves;resfriado
--3 resist;resisti;resolution;resort;respectfully;respects;respira;responsible;restera;restful;resuscitating;ret
--3 retired;retirement;retiring;retourne;rever;revuelto;revues;reza;rezar;rgds;rice;richtige;ricordati;ricordi;ride
--3 rido;rie;rijbewijs;rijk;rijles;rillen;ringing;rioja;ripicca;rire;rise;riskieren;rispondo;ristretto;riunioni
--3 rivincita;roadmap;roads;rob;roba;robbed;robin;rode;rodillas;romans;romanzo;ron;rood;roof;roofs;rooien;rook;root
--3 rosso;rot;rotelle;roti;rots;rotten;rounds;rovinato;rubbing;rubicone;ruby;ruckwarts;ruft;rug;rugby;ruhig;ruik;ruikt
--3 ruined;ruins;ruled;rummy;rumour;rumours;rumsteht;ruota;russa;rustige;ruthless;ruud;sabado;sabbia;saca;sacrifice
--3 sadly;sai;sailor;sait;sake;sal;salaam;salat;sales;salgo;salient;salimos;salle;salmon;salon;saltata;salud;saluda
--3 saludar;saludo;saluta;salute;saluti;salvato;samba;samen;sammelt;san;sang;sanremo;santantonio;saper;sara;sardegna
--3 sauce;sauerteigbrot;sausages;savoir;scadono;scaffolders;scale;scaling;scan;scelgo;scendo;schach;schade;schalke
--3 schedule;scheelt;scheiden;scheusslich;schiaffi;schiele;schiessen;schilder;schilderen;schnee;schnell;schnelle
--3 schneller;schnupfen;scholarship;schones;schonste;schoonmoeder;schoonvader;schreibt;schrift;schrijf;schuur
--3 schwarzwald;schwer;science;sciolgono;scirocco;scissors;scoperto;scorelijsten;scotland;scrabble;scrape;scuso
--3 seagulls;seals;seamus;seance;seattle;secoue;sedie;seduta;see;seem;seemed;sees;segreti;segreto;seid;sein;selbst;self
--3 sem;sembro;semester;semi;sennuie;sennuient;sennuyaient;sente;sentenza;serate;sere;serieus;sermon;servent;service
--3 services;servidor;servivano;sets;settled;settling;sguarnita;shade;shag;shared;sharpened;sharpening;sheffield;shifts
--3 ship;shivering;shore;shot;should have;shouldve;shovel;shovelling;showed;sian;siano;sichern;sickbed;sickness
--3 siebzigsten;siendo;siento;sieste;sigma;signal;silencieuse;sills;simulator;sinaasappelmarmelade;sing;single..$
--3 sinterklaas;sir;sister;sitzt;sixties;sjaal;skate;skates;skating;skipper;slaapgebrek;slaapt;sleep;sleeper;sleutels
--3 slower;slugs;sluit;small;smesso;smile;smiled;smiling;snails;snap;sneak;snert;sneu;sniff;snooker;snored;snowdrops
--3 snuck;snuffelen;snug;so..$;soaked;sobrino;sockets;soep;soeur;sofas;soffio;sogar;sognato;soient;soiree;sois;soldado
--3 soldiers;sole;solene;solidarieta;somaro;somebody has;somebody..to;someday;somehow;someones;sometime;somos;sonando
--3 songfestival;songs;sonnenbrand;sons;sooo;soplad;sore;sorry..,;sorry..the;sors;sortent;sosa;sotto;soul;sounded;soupe
--3 sourdough;souvenir;souvent;spacca;space;spanje;spannender;spared;spater;spatz;spears;special;specifically;spelling
--3 spending;spero;spiace;spiaggia;spielleiter;spikes;spilled;spilt;splinter;sport;sposati;sposiamo;sprinkling;sprint
--3 spurs;squash;squeezed;staff;staffed;stage;stal;stamattina;standup;stapels;stared;stars;starting;startup
--3 statistieken;statue;stau;staunt;stavano;steady;steeds;steen;stellen;stenen;sterkte;stessa;steuererklarung;steve
--3 stiate;sticks;stier;still on;still..at;stimmung;stiramento;stolen;stood;stormy;stornoway;straat;strafkamp;stratega
--3 strategist;streek;streepje;streikt;stress;stretch;stretta;stroke;strom;stroom;stroop;stroopwafel;structurally
--3 strudel;struggling;stu;studied;studiert;studio;studios;study;stuffs;stuitje;stulle;sudando;sudden;sue;suegra;suele
--3 suffira;suggested;suggests;sugli;suisse;suitably;suitcase;sull;sullo;sultan;sunrise;suns;sunset;suocera;suoi
--3 suonate;superb;superpower;supervisor;suppers;supported;supports;surely;surement;surgery;surprise;surprised
--3 surrounded;surviving;sus;suspense;suspicious;suspiciously;suyas;svedese;swabia;swallows;sweaters;swollen;sword;sy
--3 sydney;sylvie;sympa;sympathisch;sympathy;tab;tabellone;tablero;tace;tachtigjarige;taco;tafel;tage;tagen;tages
--3 taglia;takeaway;takes @;talent;talisman;tambien;tamerlane;tandjes;tank;tanta;tantas;tanti;tanze;tanzen;tap;tape
--3 tardanza;tardar;tardi;targets;tarta;tartaruga;tarte;tarts;tas;tatoeage;tatort;tattica;tattooed;tatuaje;tatuo;taube
--3 taxi;teachers;teaching;teas;teased;teatime;teclado;teenager;teeth;teething;teglia;teken;tele;telefon;telefonata
--3 telefoon;telenovelas;tellement;temblando;temblaran;tempers;tenedores;tenemos;tenerezza;tenir;tenner;tent;tentamens
--3 tentant;tente;tenths;ter;terecht;terraza;terrified;terror;tesoro;tete;tetto;texas;texting;textos;thai;that @
--3 that should;thatd;thatll;the late;the little;the map;the night;the..a;the..and;the..here;the..of;the..went
--3 themselves;theory;theyre;theyve;thick;thinks;thirds;this..and;thread;throwing;thrown;thuisgekomen;thumbs;thunder
--3 thursdays;ticket;tickets;tiemblen;tienne;tifo;tijdens;tiles;tim;time..the;tip;tirania;tirannia;tirar;tisane;tisch
--3 tiza;tmrw;to my;to one;to..and;to..so;tobacco;toca;tocaba;today ,;toddler;toestand;toglie;togliermi;toiletgebouw
--3 tokyo;told;tolgono;tomarme;tomaten;tomates;tombe;too much;tornati;torte;tortellini;tortilla;totally;touching
--3 tourists;tournaments;tournee;toussaint;tousse;towel;tracteur;trae;tragedie;traitors;trajeron;tram;trampoline
--3 tranquilo;trapana;trapo;traps;trattore;trau;trauerspiel;travail;treasurer;treasury;trees;treguas;treinen;treinta
--3 tremate;tremble;tremblez;trenta;trente;trentotto;treppe;trincea;tristes;troep;trombe;trombone;trompette;trots
--3 trotzdem;trou;trouve;trouwen;trovare;trovato;truck;trucks;trumpets;truppe;trusted;trusting;trusts;truus;tua;tuba
--3 tuesday $;tuesdays;tulips;tunnel;tuoi;turkey;turnbeutel;turni;turning;tutta;tuvo;twelves;twos;tyrannie;tyrant;tyre
--3 tyres;uberlegt;ubersicht;ubrigens;uff;uitgerekend;uitgevonden;uitleggen;uitzicht;ukraines;unarte;unblocked
--3 unbreakable;underestimate;underestimates;underrated;understand;understands;understudy;undici;unheimlich;unlike
--3 unlucky;unora;unpacked;unreal;unser;unter;unterschatzt;unto;unusual;unverschamt;unverschamtes;up for;up there;up..$
--3 update;updating;uses;vaak;vacaciones;vacanza;vacanze;vacio;vakantie;valencia;valentia;valga;valuable;vanaf;vandaar
--3 variance;variar;varicella;vast;veamos;vedesse;vedo;veertig;vegetables;veine;veldhospitaal;velo;vemos;vendange
--3 vendanges;vendra;venezia;venga;vengeance;venger;veniamo;venimos;venir;venis;ventre;ventured;venuta;verbrand;verde
--3 verdict;verdient;veremos;verf;verger;vergesse;vergisst;vergognerebbe;verheugd;verhext;verjaardagskaart;verklap
--3 verlegt;verliere;verlieren;verliert;verloor;vero;verschrikkelijk;verslag;verspielt;verstaucht;verstopt;vertel
--3 vertraging;vertraue;vertrouw;vertrouwde;verzeih;vesicula;vets;viaje;vicar;vicina;vicini;vide;video;vieilles;vielen
--3 viendo;vient;viera;vieux;vijftigste;villain;vind;vinto;viola;visited;visits;visto;vita;viti;vive;vivement;vivre
--3 vliegen;voce;voeten;voisin;voit;voix;volume;volver;volvimos;volvio;voor;vorletzter;vorsichtig;votre;vraag;vragen
--3 vraiment;vrede;vredelievend;vriendin;vs;vueltas;vuelvo;vuestra;wage;wagt;waits;wakes;walks;wallet;waltraud
--3 walvissen;wann;warmest;warn;warned;wartet;wartezimmer;was in;was the;was..$;was..to;wash;washout;wasser
+-3 ,..look;,..man;,..then;,..war;,..was;,..your;.;12th;34f;3am;3d;70th;80th;9th;: &;@ has;^ de;^ domani;^ finally;^ in
+-3 ^ it;^ jai;^ lol;^ mi;^ never;^ still;^..a;^..all;^..ben;^..cat;^..dear;^..for;^..ist;^..little;^..really;^..should
+-3 ^..so;^..tell;^..was;^..your;a;a &;a bad;a bit;a..in;a..la;a..one;a..this;a2;aankomen;aardbeienveld;aardrijkskunde
+-3 abbronzando;aberdeen;abitanti;abmachung;abrir;absolute;absolutely;abuelo;aburrida;aburrido;abyss;aca;acabo;accepted
+-3 accounting;accu;aceptan;acertar;ache;acompanen;aconseja;acontecimiento;acquired;action;acuerdas;ad;addio;adonde
+-3 adopciones;advantage;advent;advienne;afar;afdeling;afghans;afonico;africas;again $;agnellino;agosto;aground;aguanta
+-3 agujero;ahoy;ai;aid;ainsi;airco;ait;aiuta;aiuto;ajax;alaaf;alan;alarma;alas;alcanza;alergia;all le;all..,;alleanze
+-3 allegria;alps;alright;alt;alten;altogether;alweer;am;am..,;amaro;amateur;ame;americas;amersfoort;amor;amours;anchor
+-3 and;and..,;andersons;ando;andrzej;ange;angeblich;angelito;angina;angler;anibal;anniversaire;annoiano;annonce
+-3 annusano;anterior;apartments;aperta;apfelkuchen;apparecchio;appartement;appartient;appeal;appeltaart;applause
+-3 apportez;appreciate;apprendra;apprends;approvato;approve;approves;aprende;aprendiendo;apres;aprire;aprobe;aproveche
+-3 arbeit;ardua;are..in;are..the;argentinian;arger;argern;argert;armadio;armata;armer;armies..@;arms;armys;around
+-3 arrache;arranca;arrepienta;arrivando;arrivata;arriver;arroz;arte;arthur;artist;arzt;as they;asado;asesora;ashamed
+-3 asias;asilo;aspettando;aspettare;aspettavano;aspettiamo;assume;assured;astonished;astonishing;asturias;asusta
+-3 at this;atascada;atlas;atmospheric;atrevio;attaquant;attila;auch;audaci;auditors;aufs;aufsetzen;auguri;aujourdhui
+-3 aunque;aurait;aurez;ausgeheckt;ausgemalt;ausgesprochen;aussies;australianos;australians;auswertung;auszahlt;autant
+-3 auto;autocorrecting;autosole;avanti;ave;aveva;avevo;avez;avisad;avonden;avrebbe;avrei;azahar;azucar;b14;baan;babes
+-3 babies;baci;bags;bah;bahamas;bahn;baila;bain;bajar;bajo;bakes;balcone;balla;ballon;balloons;bambini;bambino;banco
+-3 bandages;banden;bangalore;banzai;baptism;barbe;barbecueen;barbiere;barking;barmaid;barnaby;barred;barrio;barrys
+-3 basilico;basket;bassoon;bateau;bateria;batman;battaglia;batterie;battle;battlefield;battu;battuti;bauchweh;be..this
+-3 beaches;beard;beasts;beating;beato;beatrice;beatrix;beaux;becky;beefs;beehives;beep;beeping;beeps;beers;began
+-3 begins;begon;begraven;beige;bekommt;belde;bella;belles;belleza;belligerents;bellissima;bellissimo;bello;belote
+-3 benedicta;benissimo;beppe;bereik;berlin;bernard;beschaftigt;bescheiden;beschlossen;bestanden;bestimmt;betaalden
+-3 beurten;bezoek;bianchi;biased;bici;biere;biertje;bill;binnenval;bird;birds;birmingham;birra;birre;bisnonno;bisschen
+-3 bite;biter;blades;blanquette;blaren;blasted;bleeding;blessed;blew;blob;block;bloden;bloemen;blokes;bloodbath;bloque
+-3 bluffing;blumen;bobble;bobs;boca;bocca;bocce;boda;bogota;boiling;bois;bolivar;bom;bombero;bonito;bonitos;bonshommes
+-3 books;boormachine;boort;boot;boots;borbottare;bore;borsetta;bosch;bosheit;bossing;bothers;bottles;bougie;boulot
+-3 bounced;bouteille;bouwt;bowl;box;boxing;brace;brags;brains;brandweer;brauch;braucht;brauchten;braut;braver;bravest
+-3 bravi;brb;breach;breaking;breath;breien;brest;brew;brief;brightens;brille;brilliance;bringing;bringt;brioche
+-3 briscola;britannia;brivido;broad;brochure;brodo;broeken;bromas;bronze;broodje;brr;brrr;bruder;brule;brutal;brutta
+-3 btw;buch;bucketing;budget;buffet;bugles;buik;building;buit;buitres;bullet;bult;bum;buon;buona;buonanotte;buonasera
+-3 buone;bureau;buren;burgemeester;burger;buried;burns;burnt;burst;buscaste;buses;business;but what;butter;buurman
+-3 caballo;cabian;cabo;cabs;cadet;cadiz;cafeteria;cajas;calcetines;calcetto;calcolato;calculado;calculated;calculation
+-3 calcule;calda;california;called;calmer;calvo;calzini;cama;camille;campaign;campana;campo;can..it;cana;canadians
+-3 canal;canape;canas;cancello;cane;canguri;canicule;cannone;cansada;cante;canteen;cantina;canto;cap;capirete;capitals
+-3 capo;cara;carajo;carefully;cargador;cari;carino;carissimi;carlisle;carnaval;caro;carried;carrying;cartoline;cartons
+-3 casetas;casi;cassoulet;catasto;catch;catorce;cats;cattiva;cattive;caution;cautious;cavalleria;cavalry;cave;cavia
+-3 cayo;ceiling;celebrando;celebrate;cellars;cello;cendriers;cent;centanni;cera;certainly;certificate;chambre;champ
+-3 champagne;champions;changent;chantal;chantelle;chaotic;chapel;charged;charges;chart;chased;chatter;chaudiere
+-3 chaussures;cheat;cheats;cheer;chemistry;cher;cherie;chers;chevaux;chiacchiere;chiara;chicago;chickens;child
+-3 chillies;chills;chimio;chinezen;chiropodist;chiusa;chiuso;chopping;chorprobe;chose;chris;church;churros;cielo
+-3 cierto;civilian;clama;class;classe;clausewitz;cleared;cleo;cleos;cles;client;climb;closest;clubs;clue;coat;cobrar
+-3 cocina;coda;coincee;cojeo;cola;colazione;coldest;colds;colegio;colleagues;collecting;collectionne;colour;coltello
+-3 comedy;comer;comfort;comfortably;comfy;comida;cominciate;cominciato;comio;commencez;comment;comments;commute;comodo
+-3 companeros;compared;compiler;complain;complaining;complains;compleanno;compliment;compris;comptant;comune;con #
+-3 concentrarsi;concentrate;concerned;concrete;conditioning;condolences;confesadlo;confesados;confess;confetti
+-3 confidence;confini;confio;confitures;conquers;conquete;conquistando;conscience;conseille;conseillee;consiglia
+-3 consolation;console;consolo;constitute;contained;contestas;contraire;contrasena;contro;control;convent;convincing
+-3 cookies;copies;coqs;coraggio;corazon;corn;corras;corrente;correos;correr;corri;corriger;corse;cortina;cortito;cose
+-3 cost;costing;costringe;cote;coule;counting;countries;county;couru;couvent;covered;covers;cowards;cows;cracked;crazy
+-3 creeps;creia;criceto;critics;cronica;croquetas;crossword;crowded;croyais;croyait;cruelty;cruise;cualquiera
+-3 cuilleres;cumpleanos;cunado;cups;curro;curtain;custard;customers;cute;cuzco;cv;cycled;cyclist;d;dagen;daher;dahlias
+-3 dak;dalle;damals;dancing;dandole;danemark;danst;dappertutto;darauf;daraus;darkest;darling;dash;data;dating;daughter
+-3 david;deaf;death;debakel;deberia;debes;debordent;debts;debutante;decentes;decider;decides;deer;defeats;defensa
+-3 defense;degree;dein;deine;deiner;dejar;dejaste;delicieux;delicious;delirio;deliro;demand;demander;demissionne
+-3 denken;denkt;denmark;dent;denti;dents;denver;depende;deprime;der..$;desastre;description;deseame;desert;deserve
+-3 deshalb;despair;despiadada;deteste;devant;devi;devient;devils;devrais;devrait;dialect;dice;dicen;diceva;dicht
+-3 dicono;did;didcot;dienstreise;diente;dientes;dieron;diesen;dieses;diesmal;dietro;difesa;difese;dig;digas;dik
+-3 dimenticando;dimentichi;diner;dinner;dinosauro;dinsdag;dios;dirait;diritto;disait;disappeared;disculpas;dishes
+-3 dishwasher;dishwashers;disloyal;dispiace;dispute;disturbo;dita;dithering;diventato;divertido;do with;dobbelen
+-3 doctors;documentaire;doet;doigts;doing;doivent;doktor;dolares;domino;dommage;donderdag;donkey;donne;donner
+-3 dont think;doorman;doreen;doris;dorme;dormi;dormimos;dormo;dorothy;dors;dottore;doubtful;dough;doute;dozen;drains
+-3 dramatic;drauf;draughts;draussen;drawings;draws;dreaming;drenthe;dressed;dressing;drijfnat;drijft;dringend;drinnen
+-3 dritten;drove;drucke;drucken;druckt;drukke;drukker;drum;dublin;duele;duerme;duim;duimen;dunkel;duran;during;dusted
+-3 dutch;duurde;dwarfs;ear;ears;earth;east;eaves;echa;eche;echecs;eclipse;ed;edition;een..,;eerlijk;eet;eggs;egmond
+-3 egyptians;eid;eigen;eightieth;eines;eingeladen;einhandig;einzige;einziges;eis;el..$;el..y;elbows;elected;electrique
+-3 elegancia;eleganza;elena;elephant;elettricista;eleves;elfstedentocht;eliminated;elimine;elle;elternabend;emails
+-3 embarrassing;embrasseras;emozione;empanadas;empece;empiecen;empires;emue;en..?;encanta;encuentro;enemigos;enfadado
+-3 enfants;eng;engaged;engelsgeduld;enige;enkelin;enorme;entertaining;entire;entirely;entschuldige;entschuldigt
+-3 entschuldigung;enttauscht;envelope;envy;equipo;eraan;eres;erfahren;erinnerst;ernst;erstes;esame;esami;escaleras
+-3 escargots;esilio;esitazioni;espanol;esperaban;espero;espresso;essen;essentials;essere;estamos;esteis;estomago;eten
+-3 ethics;etwas;euer;evenings;eventually;everybodys;evviva;ewig;ewigen;ex;exageres;examen;excited;exemple;exist
+-3 expecting;expensive;explained;explanation;eyeing;f1;faccia;facendo;faceva;faculty;fahre;fahrt;failures;faith
+-3 faithfully;familie;fangt;fans;fanshawe;fara;farben;fare;fatal;fatsoenlijke;fatta;faudra;faudrait;fault;faute;fautes
+-3 fear;february;feed;feeding;feierabend;fell;fellows;fenced;fenetre;feria;ferie;fermato;ferme;fermero;ferragosto
+-3 ferries;ferrovie;fertig;festeggia;festhalten;fetch;fete;fi;fia;fichu;field;fiero;fiers;fietstocht;fifth;figlia
+-3 figurine;fijne;fila;file;fillings;films;findet;finding;fine $;finest;fingernails;finies;finishing;finit;finito
+-3 finora;fiona;fiorentina;fiori;firma;fishing;fisioterapeuta;fixing;flank;flicker;flickering;fliegen;flipped
+-3 flitzebogen;flood;flooded;flooding;floors;flores;fluchen;flushing;focaccia;fohr;foil;folge;folie;fond;fondly;fools
+-3 footballs;footprint;for;for all;for me;for the;for..$;force;foresta;forge;forgets;formal;format;forno;fortieth
+-3 fortunata;foul;fox;frame;framed;framing;francais;francfort;franchement;freaking;frech;freddi;frere;fretta;freund
+-3 freunde;friedlicher;friert;frighten;frigorifero;friolera;froze;fruher;fruhling;fueron;fuerte;fuhrerscheinprufung
+-3 fui;fuite;full;fumar;fumo;funciona;funfzigstem;funghi;funziona;furchtbar;furniture;fusse;ga;gagne;gagner;gaillards
+-3 gain;galaxy;gale;galicia;galley;gallo;gambero;game $;game ,;ganado;gane;ganeis;gants;gardener;gardening;garibaldi
+-3 garlic;garnish;garrisoned;gasket;gata;gateway;gatitos;gatos;gatta;gatti;gdansk;gday;geb;gebeurde;gebrutet;gedauert
+-3 gedoe;geduld;gefuhl;gegen;gegenteil;gegeven;gehaald;gehalten;geheiratet;gehts;gekocht;gekookt;gelato;gelaunt
+-3 geleden;gelernt;gelezen;gelida;gelijk;gelsomino;geluisterd;geluk;gelukt;gelungen;gemaakt;gemein;gemelli;gemiddelde
+-3 genade;generation;generations;genial;gent;gentilles;gentils;gents;geometra;geopereerd;geprobeerd;gerard;gereden
+-3 gerrit;geschaatst;geschafft;geschneit;geschossen;geslaagd;gespannt;gesproken;gesso;gestuurd;getreuzel;gevaarlijk
+-3 gewartet;gewerkschaft;gewinnen;gewinnt;geworfen;gezakt;gezegd;gezeigt;gezellig;gezellige;gezicht;gezin;gezinkt
+-3 gezondheid;gf;giallo;gibbon;gibs;gig;giggles;gin;gino;giornata;giorni;giovanni;gira;girlfriend;girls;giulio;giuro
+-3 glasses;glaubt;globe;glorious;gnadig;go $;goals;goat;gode;goedemorgen;going to;gol;goldfish;goliath;gomiti;goodbye
+-3 gooide;gooo;gordo;got;gotera;gotta;gotthard;gouter;governor;grab;grade;graden;gradino;graham;grams;grand;grandad
+-3 grandchild;grandfathers;grandmothers;grandpa;granita;grateful;gratis;gratto;graz;grazings;greatly;greenlandic;grew
+-3 grey;grigia;groceries;groeten;gross;grosses;grote;grudge;grudges;grumpy;grussen;guapa;guardaba;guardarmi;guardatemi
+-3 guarded;guarding;gucken;guerre;guitarra;guldens;gull;gulls;gun;gus;gusta;gute;guy;habeis;habits;haces;had..$;haha
+-3 hahaha;haiku;hairdressers;hal;halb;halbmarathon;halftime;hall;halves;ham;hamburg;hamstrings;handel;handful
+-3 handwriting;hangen;hangover;hannelore;hanno;hannover;happiest;happiness;haren;harm;harmlos;harolds;harrie
+-3 hartelijke;harvest;has to;hastings;hated;hattest;hauled;hausverwaltung;have a;have..#;have..a;having;hawelka;he
+-3 he..$;headphones;healing;hearing;hears;heart;heavens;heavier;hedgehog;heeft;heel;heen;heh;heirs;heizung;hej;helaas
+-3 helado;helemaal;helen;helena;helfen;hell;helped;helpt;henk;hens;her $;her..$;herausgekommen;heres;heros;herzliche
+-3 herzlichen;hesite;heulen;heup;hiccups;hiciste;hide;hield;hier;hike;hilarious;hilda;hilde;hildegard;hill;hinderlaag
+-3 hiring;histoire;hiver;hoarding;hoarse;hobo;hockeyteam;hoesten;hof;holzklotzchen;homeoffice;hometrainer;homme;hondo
+-3 honey;honger;honing;hooray;hopen;hopital;hora;horario;hore;horns;horrible;houd;houden;how..cards;howdy;hsv;huele
+-3 hufte;hug;hughes;huilen;huis;hullo;human;humbled;humming;hurray;husbands;huso;hymn;i could;i didnt;i made;i thought
+-3 i was;i..it;i..like;i..no;i..up;i..what;ian;iba;ibis;ice;ida;idi;idiot;if youre;ignored;ihnen;ihre;illinois
+-3 imaginaos;impara;imparato;impartial;impatience;imperial;impossibile;imprenable;imprendibile;in #;inbegrepen;inbox
+-3 incanto;inches;incredibly;increible;incrociamo;ines;infancia;influenced;influenza;info;ingelijst;inn;inquisition
+-3 ins;inside;insists;insomnia;inspection;insufferable;insurance;intact;intend;interessa;interest;interesting
+-3 interrogazione;invading;invasion;invece;inventor;inverness;invierno;invitacion;invitado;invitation;invite;invites
+-3 io;ios;iowa;iphone;irait;irene;irgendwann;ironing;is @;is out;is there;is..@;is..on;italiano;italien;itching
+-3 ive had;jahre;jaime;jakarta;jakob;jaloers;jammed;jammer;jammern;jamon;jansen;january;jarrive;jarriverai;jaune;je..,
+-3 jealous;jeanne;jeans;jecris;jeden;jeje;jelly;jemandem;jentre;jetais;jo;joanne;join;joint;jokes;joli;jollof;jouez
+-3 jouvre;joy;jubilarme;jubilo;judge;juf;jump;jumpers;juni;junio;junta;jury;juve;kalt;kalte;kamchatkas;kampioen
+-3 kangaroo;kangoeroes;kanguruhs;kanone;kanonen;kant;kap;kaputt;karen;karls;kat;kate;kater;katie;katze;kebab;keen
+-3 keeping;kegeln;keine;keinen;keizerin;keller;kerk;kerstboom;kerzenlicht;keukentafel;keyboard;kiev;kilo;kilometres
+-3 kinda;kine;king;kino;kippen;kiss;kisten;kittens;kleider;kleine;kleiner;kleines;kleintjes;klempner;kletsen;km
+-3 knackered;knap;knapp;knitted;know ,;kochen;koeien;koffer;koffie;koln;kommandiert;komme;kon;kontinent;kook;koop;kopf
+-3 koppakking;kort;koude;krakow;krankenhaus;krant;kreeg;kregen;kriegen;kroket;kuche;kuchentisch;kuhlbox;kunst;kur
+-3 kyoto;laatst;labor;lachen;lag;laggiu;lagos;laisser;lambings;lambs;lammetje;lamp;landing;lane;langeweile;langweilen
+-3 lap;large;lasciare;lasciato;last game;lastima;late;latino;laufen;laughter;laundry;laune;lauter;lavadora;lavora
+-3 lavoro;laying;layout;le..est;lead;leaky;lean;leaving;lecture;leef;leeg;lees;leesbril;leest;legged;leggen;leicht
+-3 leipzig;lekke;lemon;lemures;lend;lends;lens;lente;lentejas;leone;lepel;lepre;leraar;leren;lernen;lesen;lethal
+-3 lettera;lettere;letting;lettre;lettuce;leur;leuven;levante;lg;liberated;librarian;libro;licence;lieb;lieben;lief
+-3 liefs;lieke;liest;lieu;liggen;lijn;like the;like..,;likes;lily;limbs;limon;limonero;linkedin;linkerpantoffel
+-3 linseneintopf;lintje;lionel;lions;lira;lis;lisa;lisbonne;lisible;listens;litiganti;little;livres;llama;llamado
+-3 llenisimo;llorar;llovio;lmao;loaf;loaves;lockdown;loco;logbook;logeren;lone;long..$;lontano;looks like;loop
+-3 loopgraven;losers;loses;loss;lots;lottery;lotto;love to;loves;luc;luca;lucas;lucia;luckiest;luke;lukken;lunchtime
+-3 lunedi;lunga;lupo;m6;maarten;mabel;macchina;macharne;machiavelli;machines;machs;machu;mackerel;madam;madhouse;maeve
+-3 maglione;magnificent;magnificos;magnifier;magnifique;maillot;maiment;main;mains;maintaining;maintains;maison;maker
+-3 mal..,;mala;malade;malissimo;malmo;mama;maman;man;managed;mancano;mancanza;manchester;manda;mandaste;manege
+-3 mangiare;mangoes;mani;mantelpiece;mantengo;manual;many..$;mapa;maple;mappa;maquina;maraton;maratona;marc;marcus
+-3 marge;mariachis;marie;mark;marked;marking;marmelade;marrete;marreterai;married;marrows;mars;marsh;mart;marta;martes
+-3 martha;marvellous;marz;marzipan;marzo;mass;masterpiece;matematica;maternity;mathe;matheklausur;mathematically
+-3 mathematics;matilde;matinee;mattacher;mattends;matteo;mattino;maudits;mavais;mayo;me $;meal;meaner;meaning;means
+-3 measly;meat;meccanico;mechante;medaille;medias;medio;mediterranean;medium;meegemaakt;meek;meestal;mei;meilleur
+-3 meisten;meistens;melted;melting;melts;membership;menace;menerve;mens;mensajes;mensen;mente;mention;menudo
+-3 meraviglia;mercato;mercedes;merel;meritaient;merite;merito;merkt;mesopotamians;messia;messiah;messy;meteen;meteo
+-3 mexican;mia;mid;midi;miente;miglior;migraine;mike;mil;mild;mildiou;miles;milk;mine $;minquiete;minterdire;minterdit
+-3 minus #;minute $;minuten;minuti;miscarriage;miso;mitgenommen;mobs;moed;moeder;mogen;mois;moites;moka;molto;mom
+-3 momenteel;momento;monch;mondo;mongolien;mongols;monnaie;monopoly;monsoon;montado;montare;montauban;moquez;moral
+-3 morceau;morir;morire;morning;morricone;mot;motherland;moto;mots;motto;mountain;mourning;moustache;moustaches;mouths
+-3 mow;mowen;mudamos;muero;mull;mulo;mum;mum says;mummified;mundo;murio;museum;mush;musst;musste;must be;mutti;muur
+-3 muurtje;my;my cat;my eyes;my side;my..$;my..:;my..wants;naam;nachbarn;nachfrage;nachgedacht;nachher;nachstes
+-3 nachtdienst;nachtjes;nacio;nagespeeld;nail;nan;naples;napping;nara;naranjas;natte;naturally;navy;nebbia;nederlands
+-3 need..$;negli;neige;neighbourhood;nembete;nerven;netjes;neunundachtzig;nevica;new..$;newbie;nez;nicely;nicest;nick
+-3 niece;nieuw;nieuwe;nieva;night ?;night and;niksen;nimms;nina;ninos;nipotino;nits;no idea;noches;noemde;nombre;nonno
+-3 noodles;noor;noordzee;normaal;northwest;nose;nosotros;nostra;noted;notices;notre;notte;nouveau;novembre;noventa
+-3 novia;now;now $;nowhere;nudeln;nudge;nuit;nun;nurse;nursery;nuts;obedient;occasion;occasione;occuper;oclock;ocurre
+-3 odio;odore;oeufs;of &;offended;offensiva;offerto;officieel;offrire;oficina;oggi;ogni;ohio;oi;okafor;oke;old;olga
+-3 olio;olive;olivia;olu;olvidado;olvidarme;olvide;omas;ombrello;omelet;omens;omg;omgekeerde;oncle;one man;only a
+-3 only my;onore;oorlog;operacion;operan;operatie;operazione;opina;oposiciones;oppompen;opponent;oranje;orchestra
+-3 ordinateur;ore;organiser;orgullo;orkest;ormai;oro;ort;osaka;oscar;osten;ostern;ottantanni;oud;out..$;outlive
+-3 outlived;overcooked;overdue;overheersen;overkant;overslept;overtime;ovviamente;owned;owns;oz;paar;paarden
+-3 paardenkop;pace;pacifique;pacifist;packet;paco;padel;padrona;pagare;page;pagelle;pages;pago;paid;paie;paint
+-3 paintbox;palermo;paliza;pan;panache;panettone;panic;pannenkoekendag;pano;pantofole;paperas;paperwork;papi;papier
+-3 papillon;paques;parade;parado;paramaribo;parapluie;pararle;parce;parcel;parcmetre;pareil;paren;pares;parlare
+-3 parlera;paro;pars;partido;partidon;partout;parttime;pasa;pasando;passa;passato;passee;passes;pasta;patatine;patel
+-3 pates;patient;paws;paye;paying;peaches;pear;peasy;peccato;peekaboo;peer;peinlich;pencil;pendant;pensare;pense
+-3 pensioen;pension;pensione;pentiro;pepa;pepernoten;pepito;perdi;perdio;perdonato;perdre;perfecta;perfectly;perfetta
+-3 permaloso;perro;perse;perth;pesca;pescaito;pesce;pesetas;pessimist;petanque;petites;pff;pfff;phones;physics
+-3 physiotherapist;pia;piace;pianerottolo;pianto;picchu;picked;pictures;pidocchi;piedad;piena;piensan;piense;piepte
+-3 pier;pierogi;pies;pieta;pijn;pille;pilze;ping;pink;pintan;pints;pionnetjes;pipe;pitch;plafond;plak;planisfero
+-3 plannen;plantado;planting;plateau;platform;platzchen;playa;pleads;pleasant;pleased;pleure;plombier;plot;plotting
+-3 plough;plug;plums;poche;pochino;podcasts;poesie;poffertjes;politics;poney;pong;popcorn;poquito;por;porch;portaos
+-3 portato;porte;porti;possess;possession;posteri;postura;pot;potato;potatoes;poter;poterie;potje;potluck;potrei
+-3 poubelle;poured;pouring;pourquoi;pourra;pours;pourvu;povero;pox;poznan;praat;prachtig;prachtige;practised;praktisch
+-3 pram;praticamente;prayed;preciso;preferita;prefers;pregare;prego;prendermi;prenotato;presentado;presepe;presidio
+-3 pressione;pressure;pretending;prettiest;priez;primavera;print;prise;privato;priyas;probability;probe;problem
+-3 procedure;prochaine;produced;prof;profe;profite;profs;promemoria;promesso;prometio;prometo;promettevo;promis
+-3 promises;promptly;proteste;proverb;proving;provoquen;provvidenza;proxima;prufung;ps :;psst;pubblicita;puertas
+-3 pulled;pulso;punctual;punctuality;puniche;puntje;pup;puppies;puree;puro;purtroppo;puzzled;pyramid;q4;qualcuno
+-3 quarantatre;quarantine;quartalsbericht;quartiere;quatorze;quedate;queen;queens;queja;quemo;queridos;queriendo
+-3 quesos;qui;quicker;quiera;quieter;quieto;quito;quon;raadt;rabbit;rabia;rache;raclette;rad;radios;raga;ragazzi
+-3 ragazzo;rage;ragione;railways;rained;raised;raison;ramadan;ramble;ramen;rancune;random;rapido;rare;rarely;raro;rase
+-3 rat;rato;rats;rauchen;ravi;reaches;real..$;recall;recette;rechner;recht;rechtop;recien;recommended;recordo;recover
+-3 redet;ref;refreshing;refused;regalato;regardais;regarde;regent;regimental;regiments;reginald;regions;regrets
+-3 regulars;rehearsal;reign;reindeer;reino;reinzukriegen;reken;rekenen;relegated;relief;remembered;remembers;remercie
+-3 remind;reminded;reminding;remis;remote;rendang;rendirme;rends;rendu;rennes;renovating;rent;rente;rentre;rentree
+-3 repaint;repair;repaired;repeint;reporting;repris;rescued;reserves;resfriado;resist;resisti;resolution;resort
+-3 respectfully;respects;respira;responsible;restera;restful;resuscitating;ret;retired;retirement;retiring;retourne
+-3 rever;revuelto;revues;reza;rezar;rgds;rice;richtige;ricordati;ricordi;ride;rido;rie;rijbewijs;rijk;rijles;rillen
+-3 ringing;rioja;ripicca;rire;rise;riskieren;rispondo;ristretto;riunioni;rivincita;roadmap;roads;rob;roba;robbed;robin
+-3 rode;rodillas;romans;romanzo;ron;rood;roof;roofs;rooien;rook;root;rosso;rot;rotelle;roti;rots;rotten;rounds
+-3 rovinato;rubbing;rubicone;ruby;ruckwarts;ruft;rug;rugby;ruhig;ruik;ruikt;ruined;ruins;ruled;rummy;rumour;rumours
+-3 rumsteht;ruota;russa;rustige;ruthless;ruud;sabado;sabbia;saca;sacrifice;sadly;sai;sailor;sait;sake;sal;salaam;salat
+-3 sales;salgo;salient;salimos;salle;salmon;salon;saltata;salud;saluda;saludar;saludo;saluta;salute;saluti;salvato
+-3 samba;samen;sammelt;san;sang;sanremo;santantonio;saper;sara;sardegna;sauce;sauerteigbrot;sausages;savoir;scadono
+-3 scaffolders;scale;scaling;scan;scelgo;scendo;schach;schade;schalke;schedule;scheelt;scheiden;scheusslich;schiaffi
+-3 schiele;schiessen;schilder;schilderen;schnee;schnell;schnelle;schneller;schnupfen;scholarship;schones;schonste
+-3 schoonmoeder;schoonvader;schreibt;schrift;schrijf;schuur;schwarzwald;schwer;science;sciolgono;scirocco;scissors
+-3 scoperto;scorelijsten;scotland;scrabble;scrape;scuso;seagulls;seals;seamus;seance;seattle;secoue;sedie;seduta;see
+-3 seem;seemed;sees;segreti;segreto;seid;sein;selbst;self;sem;sembro;semester;semi;sennuie;sennuient;sennuyaient;sente
+-3 sentenza;serate;sere;serieus;sermon;servent;service;services;servidor;servivano;sets;settled;settling;sguarnita
+-3 shade;shag;shared;sharpened;sharpening;sheffield;shifts;ship;shivering;shore;shot;should have;shouldve;shovel
+-3 shovelling;showed;sian;siano;sichern;sickbed;sickness;siebzigsten;siendo;siento;sieste;sigma;signal;silencieuse
+-3 sills;simulator;sinaasappelmarmelade;sing;single..$;sinterklaas;sir;sister;sitzt;sixties;sjaal;skate;skates;skating
+-3 skipper;slaapgebrek;slaapt;sleep;sleeper;sleutels;slower;slugs;sluit;small;smesso;smile;smiled;smiling;snails;snap
+-3 sneak;snert;sneu;sniff;snooker;snored;snowdrops;snuck;snuffelen;snug;so..$;soaked;sobrino;sockets;soep;soeur;sofas
+-3 soffio;sogar;sognato;soient;soiree;sois;soldado;soldiers;sole;solene;solidarieta;somaro;somebody has;somebody..to
+-3 someday;somehow;someones;sometime;somos;sonando;songfestival;songs;sonnenbrand;sons;sooo;soplad;sore;sorry..,
+-3 sorry..the;sors;sortent;sosa;sotto;soul;sounded;soupe;sourdough;souvenir;souvent;spacca;space;spanje;spannender
+-3 spared;spater;spatz;spears;special;specifically;spelling;spending;spero;spiace;spiaggia;spielleiter;spikes;spilled
+-3 spilt;splinter;sport;sposati;sposiamo;sprinkling;sprint;spurs;squash;squeezed;staff;staffed;stage;stal;stamattina
+-3 standup;stapels;stared;stars;starting;startup;statistieken;statue;stau;staunt;stavano;steady;steeds;steen;stellen
+-3 stenen;sterkte;stessa;steuererklarung;steve;stiate;sticks;stier;still on;still..at;stimmung;stiramento;stolen;stood
+-3 stormy;stornoway;straat;strafkamp;stratega;strategist;streek;streepje;streikt;stress;stretch;stretta;stroke;strom
+-3 stroom;stroop;stroopwafel;structurally;strudel;struggling;stu;studied;studiert;studio;studios;study;stuffs;stuitje
+-3 stulle;sudando;sudden;sue;suegra;suele;suffira;suggested;suggests;sugli;suisse;suitably;suitcase;sull;sullo;sultan
+-3 sunrise;suns;sunset;suocera;suoi;suonate;superb;superpower;supervisor;suppers;supported;supports;surely;surement
+-3 surgery;surprise;surprised;surrounded;surviving;sus;suspense;suspicious;suspiciously;suyas;svedese;swabia;swallows
+-3 sweaters;swollen;sword;sy;sydney;sylvie;sympa;sympathisch;sympathy;tab;tabellone;tablero;tace;tachtigjarige;taco
+-3 tafel;tage;tagen;tages;taglia;takeaway;takes @;talent;talisman;tambien;tamerlane;tandjes;tank;tanta;tantas;tanti
+-3 tanze;tanzen;tap;tape;tardanza;tardar;tardi;targets;tarta;tartaruga;tarte;tarts;tas;tatoeage;tatort;tattica
+-3 tattooed;tatuaje;tatuo;taube;taxi;teachers;teaching;teas;teased;teatime;teclado;teenager;teeth;teething;teglia
+-3 teken;tele;telefon;telefonata;telefoon;telenovelas;tellement;temblando;temblaran;tempers;tenedores;tenemos
+-3 tenerezza;tenir;tenner;tent;tentamens;tentant;tente;tenths;ter;terecht;terraza;terrified;terror;tesoro;tete;tetto
+-3 texas;texting;textos;thai;that @;that should;thatd;thatll;the late;the little;the map;the night;the..a;the..and
+-3 the..here;the..of;the..went;themselves;theory;theyre;theyve;thick;thinks;thirds;this..and;thread;throwing;thrown
+-3 thuisgekomen;thumbs;thunder;thursdays;ticket;tickets;tiemblen;tienne;tifo;tijdens;tiles;tim;time..the;tip;tirania
+-3 tirannia;tirar;tisane;tisch;tiza;tmrw;to my;to one;to..and;to..so;tobacco;toca;tocaba;today ,;toddler;toestand
+-3 toglie;togliermi;toiletgebouw;tokyo;told;tolgono;tomarme;tomaten;tomates;tombe;too much;tornati;torte;tortellini
+-3 tortilla;totally;touching;tourists;tournaments;tournee;toussaint;tousse;towel;tracteur;trae;tragedie;traitors
+-3 trajeron;tram;trampoline;tranquilo;trapana;trapo;traps;trattore;trau;trauerspiel;travail;treasurer;treasury;trees
+-3 treguas;treinen;treinta;tremate;tremble;tremblez;trenta;trente;trentotto;treppe;trincea;tristes;troep;trombe
+-3 trombone;trompette;trots;trotzdem;trou;trouve;trouwen;trovare;trovato;truck;trucks;trumpets;truppe;trusted;trusting
+-3 trusts;truus;tua;tuba;tuesday $;tuesdays;tulips;tunnel;tuoi;turkey;turnbeutel;turni;turning;tutta;tuvo;twelves;twos
+-3 tyrannie;tyrant;tyre;tyres;uberlegt;ubersicht;ubrigens;uff;uit;uitgerekend;uitgevonden;uitleggen;uitzicht;ukraines
+-3 unarte;unblocked;unbreakable;underestimate;underestimates;underrated;understand;understands;understudy;undici
+-3 unheimlich;unlike;unlucky;unora;unpacked;unreal;unser;unter;unterschatzt;unto;unusual;unverschamt;unverschamtes
+-3 up for;up there;up..$;update;updating;uses;vaak;vacaciones;vacanza;vacanze;vacio;vakantie;valencia;valentia;valga
+-3 valuable;vanaf;vandaar;variance;variar;varicella;vast;veamos;vedesse;vedo;veertig;vegetables;veine;veldhospitaal
+-3 velo;vemos;vendange;vendanges;vendra;venezia;venga;vengeance;venger;veniamo;venimos;venir;venis;ventre;ventured
+-3 venuta;verbrand;verde;verdict;verdient;veremos;verf;verger;vergesse;vergisst;vergognerebbe;verheugd;verhext
+-3 verjaardagskaart;verklap;verlegt;verliere;verliert;verloor;vero;verschrikkelijk;verslag;verspielt;verstaucht
+-3 verstopt;vertel;vertraging;vertraue;vertrouw;vertrouwde;verzeih;vesicula;vets;viaje;vicar;vicina;vicini;vide;video
+-3 vieilles;vielen;viendo;vient;viera;vieux;vijftigste;villain;vind;vinto;viola;visited;visits;visto;vita;viti;vive
+-3 vivement;vivre;vliegen;voce;voeten;voisin;voit;voix;volume;volver;volvimos;volvio;voor;vorletzter;vorsichtig;votre
+-3 vraag;vragen;vraiment;vrede;vredelievend;vriendin;vs;vueltas;vuelvo;vuestra;wage;wagt;waits;wakes;walks;wallet
+-3 waltraud;walvissen;wann;warmest;warn;warned;wartet;wartezimmer;was in;was the;was..$;was..to;wash;washout;wasser
 -3 wasserkocher;watching;water;watercolour;wauw;waves;waxwings;wc;we;we dont;we..#;we..in;we..the;wear;wearing;website
 -3 weed;weeks;wegblijven;weh;wehgetan;weihnachten;weil;well ,;wellington;welt;weltherrschaft;werden;wereldbrand
 -3 wereldkaart;wereldreis;werent;werkstatt;wetten;what you;whining;whisky;whistles;whitby;whites;whod;wi;wien;wild
@@ -937,45 +939,46 @@ WEIGHTS = """
 -3 wooden;wools;woont;worked;worthy;wou;wrist;wundern;wurfelgott;xoxo;ya;yahtzee;yall;yard;ye;you $;you..me;you..my
 -3 young;younger;youngest;your..,;youth;yurt;zag;zagen;zaun;zelfs;zerbino;zia;zoekt;zonnebrand;zucchini;zucht;zukommt
 -3 zurraron;zwager;zwanzig;zwemdiploma;zweten;zwijgen;zwolle
--2 # and;# rounds;#..against;#..to;&;& gets;&..?;&..all;, except;, it;, por;, really;,..,;,..always;,..got;,..ive
--2 ,..say;,..there;,..time;,..you;...$;@ is;@ on;@ to;@..me;@..one;@..time;@..week;^ first;^ he;^ i;^ la;^ mum;^ nog
--2 ^ por;^ ps;^ sent;^ somebody;^ sorry;^ that;^ the;^ to;^ well;^ which;^ yo;^..am;^..and;^..back;^..goes;^..having
--2 ^..heb;^..idea;^..im;^..is;^..keep;^..know;^..looked;^..owe;^..put;^..stack;^..still;^..then;^..there;^..wird
--2 a single;a..about;a..from;a..so;a..when;address;again;again..$;all..monde;all..the;am..a;and we;and..$;are;are..$
--2 are..?;armies $;armies in;arrived;as my;at my;avec;be the;been to;been..@;been..at;beim;bien $;board $;bonus $
--2 breaks;but the;but..a;cant;cant..the;card;card $;country $;da..,;daar;das..$;des;died $;does;down;du..,;e;e #;e..,
--2 echt;eigentlich;ein;end;et;fait;far;far ,;feel a;feel..$;fine;first..i;for &;for a;for one;found;friday;from me
--2 garrison;gente;get..card;gives;gives me;going;good $;grazie;guys;hand;has;has gone;has..#;hast;have..far;have..the
--2 here..$;here..my;horse $;how..do;i cant;i shall;i..away;i..hear;i..really;i..wait;id better;ieri;if this;ihr;ik heb
--2 ik..,;ill have;ill..back;ill..my;im;im afraid;in bed;in my;in..of;in..south;is a;is called;is coming;is full
--2 is..better;is..than;is..true;it now;it since;it true;its;its..$;its..to;je nai;je..a;keeps;keer;keyboard $;know
--2 la..de;la..e;last mail;late..$;le monde;les des;lights;little one;little..$;long;look..the;looks;los;los dados
--2 lose $;lost #;ma;ma..$;mais;mal;mal..$;man..@;many armies;map $;march;mate;me last;me..$;me..to;mi;mi ha;midnight $
--2 moi;moment $;must;my daughter;my mails;my..now;my..says;my..thinks;nai;never..$;next week;nice $;night shift;noon
--2 not a;not..of;nothing..$;now ,;of @;of mine;of our;of..$;of..game;old..,;on..map;once $;only..for;over my;over the
--2 owes;owes me;peaceful;per;per..$;pete $;pile;play..the;playing;poco;por..$;pour;ps;quickly;read this;really $
--2 remember the;rien $;running..so;said the;say the;says;says its;says this;says..,;see my;see that;see the;semaine
--2 send..the;sent ,;shell;shoulder;so;so..,;so..and;so..is;somebody;sont;sorry to;sunday ,;takes;talk;than this
--2 the letter;the next;the spelling;the start;the whole;the..?;the..are;the..as;the..by;the..still;the..that;they were
--2 think this;thinks..is;this at;this goes;this morning;this..has;this..is;this..the;through @;thursday ?;time ?;to $
--2 to be;to get;to me;to see;to..with;to..you;told me;took @;town;turn to;turn..$;turn..and;una..$;une;up;up ,;up to
--2 viel;voor het;walter;wars;was;was $;was..#;way ,;we..do;we..on;wednesday;well $;well..$;what they;while it
--2 while..was;whoever..@;whole..$;will..@;winning ,;wishes ,;would..like;yo;you ever;you see;you..at;youve
+-2 # and;# rounds;#..against;#..to;&;& gets;&..?;&..all;, except;, it;, por;, really;,..,;,..always;,..at;,..got
+-2 ,..ive;,..say;,..there;,..time;,..you;...$;@ is;@ on;@ to;@..ik;@..me;@..one;@..time;@..week;^ first;^ he;^ i;^ la
+-2 ^ mum;^ nog;^ por;^ ps;^ sent;^ somebody;^ sorry;^ that;^ the;^ to;^ well;^ which;^ will;^ yo;^..am;^..and;^..back
+-2 ^..da;^..goes;^..having;^..heb;^..idea;^..im;^..is;^..keep;^..know;^..looked;^..owe;^..put;^..stack;^..still
+-2 ^..then;^..wird;a single;a..about;a..from;a..so;a..when;address;again;again..$;all..monde;all..the;am..a;and we
+-2 and..$;are;are..$;are..?;armies $;armies in;arrived;as my;at my;avec;be the;been to;been..@;been..at;beim;bien $
+-2 board $;bonus $;breaks;but the;but..a;cant;cant..the;card;card $;country $;da..,;daar;das..$;des;died $;does;down
+-2 du..,;e;e #;e..,;echt;eigentlich;ein;end;et;fait;far;far ,;feel a;feel..$;fine;first..i;for &;for a;for one;found
+-2 friday;from me;garrison;gente;get..card;gives;gives me;going;good $;grazie;guys;hand;has;has gone;has..#;hast
+-2 have..far;have..the;here..$;here..my;horse $;how..do;i cant;i shall;i..away;i..from;i..hear;i..really;i..wait
+-2 id better;ieri;if this;ihr;ik ben;ik heb;ik..,;ill have;ill..back;ill..my;im;im afraid;in bed;in my;in..of
+-2 in..south;is a;is called;is coming;is full;is..better;is..than;is..true;it now;it since;it true;its;its..$;its..to
+-2 je nai;je..a;keeps;keer;keyboard $;know;la..de;la..e;last mail;late..$;le monde;les des;lights;little one;little..$
+-2 long;look..the;looks;los;los dados;lose $;lost #;ma;ma..$;mais;mal;mal..$;man..@;many armies;map $;march;mate
+-2 me last;me..$;me..to;mi;mi ha;midnight $;moi;moment $;must;my daughter;my mails;my..now;my..says;my..thinks;nai
+-2 never..$;next week;nice $;night shift;noon;not a;not..of;nothing..$;now ,;of @;of mine;of our;of..$;of..game;old..,
+-2 on..map;once $;only..for;over my;over the;owes;owes me;peaceful;per;per..$;pete $;pile;play..the;playing;poco
+-2 por..$;pour;ps;quickly;read this;really $;remember the;rien $;running..so;said the;say the;says;says its;says this
+-2 says..,;see my;see that;see the;semaine;send..the;sent ,;shell;should..this;shoulder;so;so..,;so..and;so..is
+-2 somebody;sont;sorry to;sunday ,;takes;talk;than this;the letter;the next;the spelling;the start;the whole;the..?
+-2 the..are;the..as;the..by;the..still;the..that;they were;think this;thinks..is;this at;this goes;this morning
+-2 this..has;this..is;this..the;through @;thursday ?;time ?;to $;to be;to get;to me;to see;to..with;to..you;told me
+-2 took @;town;turn to;turn..$;turn..and;una..$;une;up;up ,;up to;viel;voor het;walter;wars;was;was $;was..#;way ,
+-2 we..do;we..on;wednesday;well $;well..$;what they;while it;while..was;whoever..@;whole..$;winning ,;wishes ,
+-2 would..like;yo;you ever;you see;you..at;youve
 2 #;#..,;#..the;&..for;&..his;&..me;, can;, de;, en;, i;, just;, lo;, or;, she;, what;,..het;,..just;,..like;,..other
 2 . .;@;@ and;@ as;@ would;@..#;@..be;@..i;^ #;^ at;^ better;^ die;^ ho;^ lets;^ maybe;^ me;^ s;^ until;^...;^..at
 2 ^..better;^..dont;^..je;^..like;^..more;^..per;^..que;^..son;a turn;a..de;adesso;against;all that;another;any..$;as
 2 as i;as well;asi que;at a;attack on;avec..$;be..to;before the;begin;ben;best $;better;between..and;border;both $
 2 brother;by..?;can;come..$;could;dan..$;dat;di..,;do something;do this;do..get;does the;done $;dont..$;door;double;du
 2 en..,;enough..$;es..$;esta;falta;for..first;for..turn;hab;happens;hatte;have the;havent;het..$;him;him $;home;horses
-2 i did;i win;i..,;i..get;i..on;ich;ich..,;id be;idea;if my;ik ben;ik..het;il..,;im in;into;is $;is from;is mine
-2 is that;is..still;it;it for;it to;it..and;it..the;ive..#;ive..my;joke;know what;last $;le..$;lo de;lo..@;longer;lot
-2 mail $;man $;map ,;may;me to;me..,;mine;mio;move..the;my brother;my little;na;next round;niet meer;no..$;noch..$
-2 non mi;none;of..is;ok;on..last;on..side;once;one and;one..?;other half;peace;play this;que;que je;que..$;read the
-2 right;right..$;roll;rule;s .;say;see $;sending;sent;should;side;so..with;soir;something..$;soon;stack;still..?
-2 suppose;than..$;that;that..$;that..?;that..me;thats;thats..$;the real;the weekend;the..when;then..$;there..$;these
-2 think $;think ill;this round;this turn;those..$;to talk;to..@;to..the;todavia;toi;tom;tomorrow;too;too $;too..$;tot
-2 twice;une..,;until &;until next;veel;vielleicht;volgende;was..@;wasnt;way;we..$;wel;whatever happens;win ,;with &
-2 with..$;works;would;would be;wrote this;you..that
+2 i did;i win;i..get;i..on;ich;id be;idea;if my;ik..het;il..,;im in;into;is $;is from;is mine;is that;is..still;it
+2 it for;it to;it..and;it..the;ive..#;ive..my;joke;know what;last $;le..$;lo de;lo..@;longer;lot;mail $;man $;map ,
+2 may;me to;me..,;mine;mio;mit;move..the;my brother;my little;na;next round;niet meer;no..$;noch..$;non mi;none;of..is
+2 ok;on..last;on..side;once;one and;one..?;only..$;other half;peace;play this;que;que je;que..$;read the;right
+2 right..$;roll;rule;s .;say;see $;sending;sent;should;side;so..with;soir;something..$;soon;stack;still..?;suppose
+2 than..$;that;that..$;that..?;that..me;thats;thats..$;the real;the weekend;the..when;then..$;these;think $;think ill
+2 this round;this turn;those..$;to talk;to..@;to..the;todavia;toi;tom;tomorrow;too;too $;too..$;tot;twice;une..,
+2 until &;until next;veel;vielleicht;volgende;was..@;wasnt;way;we..$;wel;whatever happens;win ,;with &;with..$;works
+2 would;would be;wrote this;you..that
 3 # across;# against;# et;# extra;# have;# ill;# in;# men;# more;# of;# off;# on;# places;# po;# seul;# to;# up;# was
 3 # would;#..#;#..a;#..at;#..only;& a;& asked;& avant;& did;& en;& est;& het;& lost;& move;& ne;& really;& side
 3 & stack;& turn;&..:;&..already;&..to;, alors;, am;, are;, bin;, cant;, cetait;, con;, donc;, een;, eh;, enough
@@ -986,76 +989,76 @@ WEIGHTS = """
 3 @..not;@..to;^ ahora;^ although;^ am;^ any;^ as;^ before;^ bin;^ bis;^ bring;^ bueno;^ by;^ come;^ confirm;^ da
 3 ^ deine;^ e;^ een;^ eigenlijk;^ ese;^ eso;^ esta;^ forse;^ go;^ god;^ granny;^ hiya;^ instead;^ je;^ looking;^ man
 3 ^ manana;^ meglio;^ menos;^ met;^ mind;^ misschien;^ morgen;^ most;^ none;^ on;^ one;^ out;^ peut;^ plus;^ pour
-3 ^ quiza;^ quizas;^ roll;^ sister;^ sollte;^ solo;^ talk;^ te;^ thats;^ this;^ ti;^ todavia;^ tom;^ tu;^ ugh;^ va
-3 ^ wenn;^ whoevers;^ yesterday;^..#;^..bring;^..can;^..che;^..dat;^..do;^..else;^..esto;^..gave;^..havent;^..hier
-3 ^..i;^..ik;^..il;^..just;^..make;^..mean;^..moitie;^..nicht;^..nothing;^..of;^..ones;^..op;^..place;^..promised
-3 ^..runde;^..sorry;^..they;^..toi;^..wants;^..wife;^..wouldnt;^..ze;a catastrophe;a coin;a computer;a fight
-3 a garrison;a half;a joke;a rule;a set;a ta;a think;a threat;a warning;a word;a..at;a..or;ab;abend;abend ,;aber;able
-3 able to;about a;about my;about to;act;after a;against it;ago ,;ago and;agreed to;ahead ,;ahora;aire;algo;all :
-3 all until;all..in;alli;along the;alors;already gone;als..,;alter;although;altro;alvast;am not;am still;am very
-3 america;an..,;ancora ,;ancora la;and can;and go;and hes;and ill;and no;and see;and shes;and then;and this;and yet
-3 and..back;and..should;and..usually;angst;annoy;annoy her;annule ,;another $;answer;answer ,;answer my;answers my
-3 any way;anymore;anymore $;anything else;anything in;apart $;apply;are at;are for;are..me;arent;armate in;armeen in
-3 armees;armees en;armees..@;armies is;army $;arrive;arrived ,;arrivo;as discussed;as for;assez;at it;atrasado
-3 atrasado ,;attack me;attack there;attack when;attente;au;auf;autre;avance;avanzano;avec #;away;away ,;back #;back ,
-3 back in;back when;back..,;back..i;bad idea;bad..,;badly;badly $;bang $;bar;bas;bath;battles;be done;be happier
-3 be less;be on;be wrong;beetje;before then;before..$;behalve;ben a;ben klaar;bene ,;best thing;bete;betise;betise ,
-3 better with;bij de;bin ich;binnen;bis dahin;bit ,;bit with;bit..$;blijven;blood;bloody;bloss;border until;borders
-3 borders ?;brave $;break at;broer;bug;but &;but here;but hes;but no;but that;by a;by..,;ca;ca $;ca ?;ca passe;ca..$
-3 call my;called ,;cambiar;cambie;cambie de;came out;can $;can afford;can get;can read;can..$;can..@;cant decide
-3 cant remember;capital;capito;card i;card is;cards;cards $;cards ?;cards if;cards is;cards till;cards to;cards..the
-3 careful ,;carte $;casa;catastrophe;ces;cest;change $;changed;changing;changing my;cheaper;checked;chi ha;ci..$;coach
-3 coin;coin $;coin for;come home;con meno;confused;contare;continent ,;corrige;cosi $;could go;could tell;could use
-3 council;count on;counted #;counted my;crazy ,;crazy in;crossing;cuando;cuanto;da unten;daar #;dadi ,;dados ,;daheim
-3 dahin;dalla;danno;dans le;darsi;das ?;das ist;das klappt;das wars;das..ist;dat van;dat was;davon ,;de armees
-3 de guardia;de helft;de kaart;de last;de los;de my;de troops;decide $;decide whether;decir;decirlo;decirlo $;defeat
-3 dem tausch;demande;den;den @;denk ik;deze keer;dezelfde;di me;di mia;di..$;die karte;die neue;dies;dies $
-3 different $;different turn;dimanche ,;director;discussed;dit que;do i;doch erst;doesnt;doesnt get;doesnt mind
-3 dont get;dont have;dont..me;door is;dove;down again;dran;dran $;draw;dreimal;droit;druber;dry $;du all;durch;e mi
-3 each;each other;early ,;easier;easy $;een andere;een beetje;eh ?;eher;ehrlich;either way;ejercito;el aire;el numero
-3 el otro;el que;eliminato;eliminato ,;else;else is;en los;en..$;en..niet;end is;enough;enough ,;enough of;enter;er ,
-3 era;erst mal;es #;es ist;es nicht;es..,;esce;esce #;escribo;esta vez;esta..no;esto $;estoy..$;et #;et non;etre
-3 etre que;even a;even in;even possible;even..$;everyone stays;everything ,;extra;fails ,;fall;falling;falls $;falta $
-3 fanno;fanno paura;fatti;faut;fear that;feel sorry;ferma;fewer men;fight on;fin $;find it;fine ,;finished $;fino a
-3 first che;first go;first place;first thing;fit;fix;fool;fool $;foot;footnote;for another;for my;for..?;for..game
-3 for..moment;for..time;forecast;fought;found a;found my;free $;friday $;frieden;from @;from that;front $;front ,;fue
-3 full ,;gaan;gaat;gaat het;garrison of;gedaan;gente ,;gesagt;get more;get..$;getippt $;giorno;giro;given;given me
-3 go crazy;go for;go to;go..to;goed ,;goes into;goes south;going ,;gooien;got in;got one;got this;got..the;grandmas
-3 grandpa says;grown;guess;haar;hace falta;hacer;hacia;hacia @;hadnt;half asleep;halt;happier;harbour;has &
-3 has changed;has just;has told;has touched;has..@;hasnt written;hat $;hat mir;hatte ich;have #;have ?;have gone
-3 have lost;have one;have..it;have..to;he does;he plays;heeft de;helft;help;help $;hermano $;herself;het niet
-3 het zuiden;het..niet;hier en;hier ist;his $;his cards;his last;hiya;hiya ,;ho ,;ho letto;ho mai;ho messo;hoe;hoi ,
-3 hold ,;hold @;hold your;home $;hoofd;hoop;hope i;hope im;hope to;hopeless;horse cards;hospital ,;houdt ,;how it
-3 hoy $;hurt $;husband has;husband says;husband thinks;i attack;i counted;i dont;i havent;i look;i lose;i place
-3 i really;i used;i wasnt;i wish;i..at;i..decide;i..do;i..i;i..last;i..not;i..that;i..those;i..to;i..too;i..with;ich $
-3 ich hab;ich schlafe;ich wollte;ich..#;id had;id keep;idea if;ideas $;idee;idee $;if hes;if im;if no;if youve
-3 if..roll;ik #;ik die;ik het;ik je;ik jou;ik me;ik place;ik stuur;ik was;ik win;ik..#;ik..$;ik..er;ik..niet
-3 il contrario;il ne;il tuo;il turno;ill keep;ill stop;ill tell;ill..a;ill..you;im feeling;im having;im keeping;im no
-3 im not;im only;im sure;in ?;in den;in line;in mano;in ruhe;in..i;in..in;instead of;into..$;io $;is ,;is about
-3 is already;is better;is empty;is er;is missing;is off;is op;is right;is to;is tomorrow;is..allowed;is..good;is..one
-3 is..that;is..too;isnt it;it $;it .;it all;it and;it as;it becomes;it by;it could;it is;it might;it once;it otherwise
-3 it out;it stops;it this;it tomorrow;it wasnt;it works;it would;it yourself;it..$;it..be;it..possible;it..so;it..this
-3 it..wrong;its @;its enough;its going;its written;its..,;its..last;itself $;ive changed;ive heard;ive just;ive put
-3 ive seen;jai..#;japans;jarrete;jaurais;je;je het;je perds;joe;jouer;jouw;jugada;jusqua;just;just #;just a;just as
-3 kaarten;kam;keep..of;keeping #;kidding $;kies;kind ,;klaar;klaar met;knock;know..you;krijg ik;kurz;kurz ,;la ,
-3 la bas;la moitie;la tropa;la vraie;land;langer;las;las mias;las..$;lasst;last ones;last tour;last woche;later today
-3 le last;le tour;le tue;leave some;leaves @;left;left in;leftovers;legers;legers in;legers..@;lei;less than;let..know
-3 lets go;lets..$;letto;letzten;level;light;limit;linda;lines;lines $;list for;little $;little brother;lo first
-3 lo tengo;los #;losing a;lost it;lost..$;lunes;ma ne;ma non;maandag;maar;maar het;maar niet;magari;mail;mail ?
-3 mail from;mail has;mail on;mail..the;make me;maken;maken me;making;mal ,;mano;manque;many;many..&;map without;marche
-3 marches;maths $;may have;may..the;maybe next;me :;me if;me quedan;me see;me shed;me some;me there;me..at;me..hour
-3 me..of;mean &;mee $;meglio;mehr $;meiner;meint;mejor $;men;menu;merely;mi fanno;mi nieta;mi sono;mi..,;mia ,;mich
-3 middle;mieux;mieux ,;mind sending;mind yesterday;mind..$;minder $;mine ,;mine ?;mio ,;mir ehrlich;mir..$;misschien
-3 missing $;mistaken;mit den;mitad de;moeten;moitie;monday ,;monde $;more armies;more next;mornings;move #;moved;muss
-3 my a;my big;my break;my broer;my computer;my glasses;my keyboard;my losses;my offer;my orders;my place;my zus
-3 my..brother;my..from;my..had;my..up;na de;name;ne ho;near;need the;needs;neighbour $;neighbours $;nephews;nessuna
-3 net;neue;new armies;new one;nicht besser;nicht nur;nichts $;niet te;nieta;night i;no digo;no estoy;no place;no se
-3 no..today;noch jemand;noch mal;nodig;nog ,;nog een;nog wel;nog..$;nomas;non ci;non e;non ho;non lo;non ti;north
-3 notes $;nothing at;nothing..this;nummer;nur aus;nur..$;ob ich;of $;of another;of ik;of something;of these;of what
-3 of..,;of..@;of..can;of..i;off ,;off..,;offer;often;oh ,;ok ?;omen;on ,;on @;on his;on it;on our;on this;on top;on..#
-3 on..first;once and;onder;one;one for;one here;one in;one left;one of;one out;one stops;one to;one..$;ones ,;ones i
-3 ones left;only has;only with;only..army;ook;op ,;op een;op..$;ophouden;ophouden $;opinions;or the;or was;or..that
-3 orders ,;ospedale;otherwise $;ou tu;oublie ce;oui;oui ,;out of;out there;over ?;over it;over there;owe &;owed;para
+3 ^ quiza;^ quizas;^ roll;^ sister;^ solo;^ talk;^ te;^ thats;^ this;^ ti;^ todavia;^ tom;^ tu;^ ugh;^ va;^ wenn
+3 ^ whoevers;^ yesterday;^..#;^..bring;^..can;^..che;^..dat;^..do;^..else;^..esto;^..gave;^..havent;^..hier;^..i;^..il
+3 ^..just;^..make;^..mean;^..moitie;^..nicht;^..nothing;^..of;^..ones;^..op;^..place;^..promised;^..runde;^..sorry
+3 ^..they;^..toi;^..wants;^..wife;^..wouldnt;^..ze;a catastrophe;a coin;a computer;a fight;a garrison;a half;a joke
+3 a rule;a set;a ta;a think;a threat;a warning;a word;a..at;a..or;ab;abend;abend ,;aber;able;able to;about a;about my
+3 about to;act;after a;against it;ago ,;ago and;agreed to;ahead ,;ahora;aire;algo;all :;all until;all..in;alli
+3 along the;alors;already gone;als..,;alter;although;altro;alvast;am not;am still;am very;america;an..,;ancora ,
+3 ancora la;and can;and go;and hes;and ill;and no;and see;and shes;and then;and this;and yet;and..back;and..should
+3 and..usually;angst;annoy;annoy her;annule ,;another $;answer;answer ,;answer my;answers my;any way;anymore;anymore $
+3 anything else;anything in;apart $;apply;are at;are for;are..me;arent;armate in;armeen in;armees;armees en;armees..@
+3 armies is;army $;arrive;arrived ,;arrivo;as discussed;as for;assez;at it;atrasado;atrasado ,;attack me;attack there
+3 attack when;attente;au;auf;autre;avance;avanzano;avec #;away;away ,;back #;back ,;back in;back when;back..,;back..i
+3 bad idea;bad..,;badly;badly $;bang $;bar;bas;bath;battles;be done;be happier;be less;be on;be wrong;beetje
+3 before then;before..$;behalve;ben a;ben klaar;bene ,;best thing;bete;betise;betise ,;better with;bij de;bin ich
+3 binnen;bis dahin;bit ,;bit with;bit..$;blijven;blood;bloody;bloss;border until;borders;borders ?;brave $;break at
+3 broer;bug;but &;but here;but hes;but no;but that;by a;by..,;ca;ca $;ca ?;ca passe;ca..$;call my;called ,;cambiar
+3 cambie;cambie de;came out;can $;can afford;can get;can read;can..$;can..@;cant decide;cant remember;capital;capito
+3 card i;card is;cards;cards $;cards ?;cards if;cards is;cards till;cards to;cards..the;careful ,;carte $;casa
+3 catastrophe;ces;cest;change $;changed;changing;changing my;cheaper;checked;chi ha;ci..$;coach;coin;coin $;coin for
+3 come home;con meno;confused;contare;continent ,;corrige;cosi $;could go;could tell;could use;council;count on
+3 counted #;counted my;crazy ,;crazy in;crossing;cuando;cuanto;da unten;daar #;dadi ,;dados ,;daheim;dahin;dalla;danno
+3 dans le;darsi;das ?;das ist;das klappt;das wars;das..ist;dat van;dat was;davon ,;de armees;de guardia;de helft
+3 de kaart;de last;de los;de my;de troops;decide $;decide whether;decir;decirlo;decirlo $;defeat;dem tausch;demande
+3 den;den @;denk ik;deze keer;dezelfde;di me;di mia;di..$;die karte;die neue;dies;dies $;different $;different turn
+3 dimanche ,;director;discussed;dit;dit que;do i;doch erst;doesnt;doesnt get;doesnt mind;dont get;dont have;dont..me
+3 door is;dove;down again;dran;dran $;draw;dreimal;droit;druber;dry $;du all;durch;e mi;each;each other;early ,;easier
+3 easy $;een andere;een beetje;eh ?;eher;ehrlich;either way;ejercito;el aire;el numero;el otro;el que;eliminato
+3 eliminato ,;else;else is;en los;en..$;en..niet;end is;enough;enough ,;enough of;enter;er ,;era;erst mal;es #;es ist
+3 es nicht;es..,;esce;esce #;escribo;esta vez;esta..no;esto $;estoy..$;et #;et non;etre;etre que;even a;even in
+3 even possible;even..$;everyone stays;everything ,;extra;fails ,;fall;falling;falls $;falta $;fanno;fanno paura;fatti
+3 faut;fear that;feel sorry;ferma;fewer men;fight on;fin $;find it;fine ,;finished $;fino a;first che;first go
+3 first place;first thing;fit;fix;fool;fool $;foot;footnote;for another;for my;for..?;for..game;for..moment;for..time
+3 forecast;fought;found a;found my;free $;friday $;frieden;from @;from that;front $;front ,;fue;full ,;gaan;gaat
+3 gaat het;garrison of;gedaan;gente ,;gesagt;get more;get..$;getippt $;giorno;giro;given;given me;go crazy;go for
+3 go to;go..to;goed ,;goes into;goes south;going ,;gooien;got in;got one;got this;got..the;grandmas;grandpa says;grown
+3 guess;haar;hace falta;hacer;hacia;hacia @;hadnt;half asleep;halt;happier;harbour;has &;has changed;has just;has told
+3 has touched;has..@;hasnt written;hat $;hat mir;hatte ich;have #;have ?;have gone;have lost;have one;have..it
+3 have..to;he does;he plays;heeft de;helft;help;help $;hermano $;herself;het niet;het zuiden;het..niet;hier en
+3 hier ist;his $;his cards;his last;hiya;hiya ,;ho ,;ho letto;ho mai;ho messo;hoe;hoi ,;hold ,;hold @;hold your;home $
+3 hoofd;hoop;hope i;hope im;hope to;hopeless;horse cards;hospital ,;houdt ,;how it;hoy $;hurt $;husband has
+3 husband says;husband thinks;i attack;i counted;i dont;i havent;i look;i lose;i place;i really;i used;i wasnt;i wish
+3 i..at;i..decide;i..do;i..i;i..last;i..not;i..that;i..those;i..to;i..too;i..with;ich $;ich hab;ich schlafe;ich wollte
+3 ich..#;ich..,;id had;id keep;idea if;ideas $;idee;idee $;if hes;if im;if no;if youve;if..roll;ik #;ik dit;ik het
+3 ik je;ik jou;ik me;ik place;ik stuur;ik was;ik win;ik..$;ik..niet;il contrario;il ne;il tuo;il turno;ill keep
+3 ill stop;ill tell;ill..a;ill..you;im feeling;im having;im keeping;im no;im not;im only;im sure;in ?;in den;in line
+3 in mano;in ruhe;in..i;in..in;instead of;into..$;io $;is ,;is about;is already;is better;is empty;is er;is missing
+3 is off;is op;is right;is to;is tomorrow;is..allowed;is..good;is..one;is..that;is..too;isnt it;it $;it .;it all
+3 it and;it as;it becomes;it by;it could;it is;it might;it once;it otherwise;it out;it stops;it this;it tomorrow
+3 it wasnt;it works;it would;it yourself;it..$;it..be;it..possible;it..so;it..this;it..wrong;its @;its enough
+3 its going;its written;its..,;its..last;itself $;ive changed;ive heard;ive just;ive put;ive seen;jai..#;japans
+3 jarrete;jaurais;je;je het;je perds;joe;jouer;jouw;jugada;jusqua;just;just #;just a;just as;kaarten;kam;keep..of
+3 keeping #;kidding $;kies;kind ,;klaar;klaar met;knock;know..you;krijg ik;kurz;kurz ,;la ,;la bas;la moitie;la tropa
+3 la vraie;land;langer;las;las mias;las..$;lasst;last ones;last tour;last woche;later today;le last;le tour;le tue
+3 leave some;leaves @;left;left in;leftovers;legers;legers in;legers..@;lei;less than;let..know;lets go;lets..$;letto
+3 letzten;level;light;limit;linda;lines;lines $;list for;little $;little brother;lo first;lo tengo;los #;losing a
+3 lost it;lost..$;lunes;ma ne;ma non;maandag;maar;maar het;maar niet;magari;mail;mail ?;mail from;mail has;mail on
+3 mail..the;make me;maken;maken me;making;mal ,;mano;manque;many;many..&;map without;marche;marches;maths $;may have
+3 may..the;maybe next;me :;me if;me quedan;me see;me shed;me some;me there;me..at;me..hour;me..of;mean &;mee $;meglio
+3 mehr $;meiner;meint;mejor $;men;menu;merely;mi fanno;mi nieta;mi sono;mi..,;mia ,;mich;middle;mieux;mieux ,
+3 mind sending;mind yesterday;mind..$;minder $;mine ,;mine ?;mio ,;mir ehrlich;mir..$;misschien;missing $;mistaken
+3 mit den;mitad de;moeten;moitie;monday ,;monde $;more armies;more next;mornings;move #;moved;muss;my a;my big
+3 my break;my broer;my computer;my glasses;my keyboard;my losses;my offer;my orders;my place;my zus;my..brother
+3 my..from;my..had;my..up;na de;name;ne ho;near;need the;needs;neighbour $;neighbours $;nephews;nessuna;net;neue
+3 new armies;new one;nicht besser;nicht nur;nichts $;niet te;nieta;night i;no digo;no estoy;no place;no se;no..today
+3 noch jemand;noch mal;nodig;nog;nog ,;nog een;nog wel;nog..$;nomas;non ci;non e;non ho;non lo;non ti;north;notes $
+3 nothing at;nothing..this;nummer;nur aus;nur..$;ob ich;of $;of another;of ik;of something;of these;of what;of..,
+3 of..@;of..can;of..i;off ,;off..,;offer;often;oh ,;ok ?;omen;on ,;on @;on his;on it;on our;on this;on top;on..#
+3 on..first;once and;onder;one;one #;one for;one here;one in;one left;one of;one out;one stops;one to;one..$;ones ,
+3 ones i;ones left;only has;only with;only..army;ook;op ,;op een;op..$;ophouden;ophouden $;opinions;or the;or was
+3 or..that;orders ,;ospedale;otherwise $;ou tu;oublie ce;oui;oui ,;out of;out there;over it;over there;owe &;owed;para
 3 para..$;pardon;parece;park;parle;part in;part of;partie $;partita ,;pas de;passe $;passo;past the;path;paura;paura $
 3 pause;penso;penso $;per il;percent $;perds;pero;personne $;peur $;pile $;pills;piu;play ,;player;plus;plus $;plus de
 3 po;poco $;portate;porto;possible ?;pour..@;press;probably right;properly;puedo;puesto;punto;put into;quand;que ca
@@ -1068,157 +1071,156 @@ WEIGHTS = """
 3 si la;si tu;si va;sia;side $;sigo;sigue;sin..$;single ,;sitio;sitzen;sixes against;sixty;size;size ?;skipped
 3 sleep..the;so &;so everything;so if;so it;so only;soir $;solo ,;solo da;solo sitio;someone has;son wants;sono;sono #
 3 sorry sorry;sort;sous le;south $;south ,;southern;southern front;speel;speel dit;spelen;spiel;spielen $;spijt;spread
-3 sta;staan;stack ,;stasera;stato;stavo;stayed in;stehen;stehen $;still got;still not;still..the;stop me;strike
-3 strongest;subito;sugar;sulla;supper;supposed;supposed to;sur;sur le;surtout;swapped;take the;talking about;tarde $
-3 tastes;te mando;tell..if;terug;terug $;testa;than;than one;than she;than you;that doesnt;that enough;that last
-3 that out;that right;that the;thats for;thats where;thats..i;the @;the bar;the bath;the battle;the bit;the boat
-3 the bottle;the card;the door;the evening;the full;the home;the horses;the least;the line;the long;the menu
-3 the middle;the name;the old;the ones;the road;the rule;the small;the soldiers;the southern;the turn;the war
-3 the water;the..#;the..@;the..from;the..just;the..out;the..where;the..with;them $;them for;them..the;then @
-3 then never;there;there $;there i;there..a;theres;they ?;they roll;they..,;think;think thats;think the;think..is
-3 think..the;thinking;this ,;this but;this by;this more;this move;this over;this way;this..for;this..you;tho;tho $
-3 those #;those..in;thought $;thought i;threat;ti;time..so;tirare;to cancel;to do;to end;to give;to in;to leave;to no
-3 to sit;to that;to whoever;to..#;to..&;to..?;to..at;to..before;to..both;to..from;to..last;to..on;tocar;toch
-3 todavia no;togli;told &;tomorrow ?;tonight;tonight to;too if;too long;top;touched;tra i;traded;treaty;treaty with
-3 trop;tropa;truce in;truce..@;trust this;try $;try it;tu me;tue;tuo;turn comes;turn yet;tussen;twice $;type;typo $;u
-3 ugh;una mossa;una sola;unbedingt;understand it;unfair;unos;unten;until;until christmas;until monday;until..$;use it
-3 usually right;va o;van $;van @;vanavond;vedere;vediamo;veel $;vergeten $;vers;very sorry;vez no;victory $;viele
-3 viene ,;vite $;voir;voor me;vorige;vraie;waar ik;wait is;wait till;wait..the;wake;wales $;want some;want that
-3 want..know;want..talk;warning;warten ,;was &;was easy;was going;was half;was ik;was too;was..my;way more;we can
-3 we know;we say;week..so;weeks..$;wees;weg;weg $;wenn du;wenn..klappt;went ?;went off;were ,;west $;what &
-3 what happens;what is;what the;whatever that;whats a;when it;when youre;where;where $;where my;whether &;whether he
-3 whether that;whoevers;whose;whose turn;why my;wife ,;wife says;wife thinks;wilde;will #;will das;will do;will encore
-3 will je;will nicht;will zeggen;wiped;wiser $;with @;with..in;without a;without this;won $;wont..it;word about;work ,
-3 would never;written;wrong $;wrong ill;wurde;y no;y una;y..$;yesterday i;yikes;yo no;you &;you come;you later
-3 you reckon;you when;you..?;you..to;you..what;you..with;youd;youll;zien;ziet;zijn;zitten $;zo ,;zu;zug;zuiden;zur;zus
+3 sta;staan;stack ,;stasera;stato;stavo;stayed in;stehen $;still got;still not;still..the;stop me;strike;strongest
+3 subito;sugar;sulla;supper;supposed;supposed to;sur;sur le;surtout;swapped;take the;talking about;tarde $;tastes
+3 te mando;tell..if;terug;terug $;testa;than;than one;than she;than you;that doesnt;that enough;that last;that out
+3 that right;that the;thats for;thats where;thats..i;the @;the bar;the bath;the battle;the bit;the boat;the bottle
+3 the card;the door;the evening;the full;the home;the horses;the least;the line;the long;the menu;the middle;the name
+3 the old;the ones;the road;the rule;the small;the soldiers;the southern;the turn;the war;the water;the..#;the..@
+3 the..from;the..just;the..out;the..where;the..with;them $;them for;them..the;then @;then never;there;there $;there i
+3 there..$;there..a;theres;they ?;they roll;they..,;think;think thats;think the;think..is;think..the;thinking;this ,
+3 this but;this by;this more;this move;this over;this way;this..for;this..you;tho;tho $;those #;those..in;thought $
+3 thought i;threat;ti;time..so;tirare;to cancel;to do;to end;to give;to in;to leave;to no;to sit;to that;to whoever
+3 to..#;to..&;to..?;to..at;to..before;to..both;to..from;to..last;to..on;tocar;todavia no;togli;told &;tomorrow ?
+3 tonight;tonight to;too if;too long;top;touched;tra i;traded;treaty;treaty with;trop;tropa;truce in;truce..@
+3 trust this;try $;try it;tu me;tue;tuo;turn comes;turn yet;tussen;twice $;type;typo $;u;ugh;una mossa;una sola
+3 unbedingt;understand it;unfair;unos;unten;until;until christmas;until monday;until..$;use it;usually right;va o
+3 van $;van @;vanavond;vedere;vediamo;veel $;vergeten $;vers;very sorry;vez no;victory $;viele;viene ,;vite $;voir
+3 voor me;vorige;vraie;waar ik;wait is;wait till;wait..the;wake;wales $;want some;want that;want..know;want..talk
+3 warning;warten ,;was &;was easy;was going;was half;was ik;was too;was..my;way more;we can;we know;we say;week..so
+3 weeks..$;wees;weg;weg $;wenn du;wenn..klappt;went ?;went off;were ,;west $;what &;what happens;what is;what the
+3 whatever that;whats a;when it;when youre;where;where $;where my;whether &;whether he;whether that;whoevers;whose
+3 whose turn;why my;wife ,;wife says;wife thinks;wilde;will #;will das;will do;will encore;will ich;will je;will nicht
+3 will zeggen;wiped;wiser $;with @;with..in;without a;without this;won $;wont..it;word about;work ,;would never
+3 written;wrong $;wrong ill;wurde;y no;y una;y..$;yesterday i;yikes;yo no;you &;you come;you later;you reckon;you when
+3 you..?;you..to;you..what;you..with;youd;youll;zien;ziet;zijn;zitten $;zo ,;zu;zug;zuiden;zur;zus
 4 # ,;# for;#..i;& hat;&..peace;&..still;, @;, after;, could;, first;, ho;, id;, maybe;, se;,..:;,..dan;,..das
 4 ,..everything;,..hab;,..ik;,..may;,..me;,..mine;,..non;,..think;,..too;@ ?;@ no;@..ich;@..le;@..mine;@..more;^ after
 4 ^ all;^ and;^ con;^ dat;^ erst;^ from;^ give;^ halt;^ keep;^ let;^ more;^ no;^ once;^ se;^ should;^ take;^ turn
 4 ^ where;^..dit;^..forget;^..ive;^..joue;^..la;^..least;^..ne;^..only;^..other;^..se;^..sono;^..the;^..until
 4 ^..wollte;^..wrote;about @;about the;about..,;after;al..$;all ?;all..@;all..on;already ,;als..$;am i;ancora;and #
-4 and not;and..to;another round;answer $;antes de;any more;anyway $;are $;armate..@;as a;asked me;aspetta;at..and
-4 attack..there;au..$;away $;back to;be..with;better..the;bit..the;border $;break;bueno;but..$;call it;cards ,;carry
-4 cartas;carte;ce;ce..$;changes;come to;con la;con..$;contrario;counted;coup;course $;cut;dan..het;das..,;de #
-4 de jouer;del..,;depuis..$;deze;di #;did that;different;dit;do;do $;do..$;do..have;do..think;doing this;dont..the
-4 eigenlijk;en #;en @;en..de;encore;encore $;erst;everything;except;fails;for it;forse;free;from last;from..?;geht;gli
-4 go;goes;goes well;goes..,;goes..@;guardia;half of;happens if;has already;has..my;hasta;het $;het..,;hit;i changed
-4 i might;i put;i see;i want;i wont;i..?;i..still;id..the;id..to;if you;if..fails;if..lose;im back;im..sure;in it
-4 into @;is still;is..even;is..for;it ?;it a;it again;it..to;ive lost;je me;just in;just..case;kan;keep;keep it
-4 keep..at;know how;la..que;later ,;left ,;lets;lo..$;looking at;lose;mail ,;makes;mal $;male;mando;mas;maybe;mee
-4 menos;met @;meta;might;mind the;mine..$;mir..,;missing;mit dem;more..$;most;most of;my mail;my..turn;naar;ne
-4 ne..rien;next turn;nicht..,;nichts;niet $;no;no..i;noch;nog;non..,;north $;not what;number ,;nur;ob;of #;of..:
-4 of..in;okay;on hold;on..phone;once ,;one $;one army;one place;only;opinion;or..@;or..it;orders;ought;ought to;out $
-4 over $;pass;peace $;peace in;perhaps;phone $;phone ,;place;place ?;plenty;promised;que @;que no;que..,;rest in
-4 right ?;roll..$;rolls;rolls $;round..i;said..the;sale;second $;she has;should i;should..@;should..been;slept..it
-4 so..me;so..not;solo;sono..,;sorry ,;sous;staat;stack is;stays;suis;take;take @;te;te veel;than @;the border;the last
-4 the odds;the phone;the same;the..about;the..for;the..goes;the..until;then the;then..,;think its;thinking about;third
-4 this for;this..not;this..to;to sleep;to stop;to wait;to write;to..of;tomorrow $;tour;tra;tu;turn is;under..$
-4 until..week;van my;veo;vindt;wait..&;want;want the;want..see;was..for;wenn das;wenn ich;what do;what..if;whats
-4 when..gets;whether;while;wife..i;win..$;without;wollte;word;wordt;worth;write;you hear;you like;you..it;you..its
-4 zuruck
+4 and not;and..to;another round;answer $;antes de;any more;anyway $;are $;armate..@;as a;asked me;aspetta;at least
+4 at..and;attack..there;au..$;away $;back to;be..with;better..the;bit..the;border $;break;bueno;but..$;call it;cards ,
+4 carry;cartas;carte;ce;ce..$;changes;come to;con la;con..$;contrario;counted;coup;course $;cut;dan..het;das..,;de #
+4 de jouer;del..,;depuis..$;deze;di #;did that;different;do;do $;do..$;do..have;do..think;doing this;dont..the
+4 eigenlijk;en #;en @;en..de;encore;encore $;er;erst;everything;except;fails;for it;forse;free;from last;geht;gli;go
+4 goes;goes well;goes..,;goes..@;guardia;half of;happens if;has already;has..my;hasta;het $;het..,;hit;i changed
+4 i might;i put;i see;i want;i wont;i..?;i..still;i..there;id..the;id..to;if you;if..fails;if..lose;im back;im..sure
+4 in it;into @;is still;is..even;is..for;it ?;it a;it again;it..to;ive lost;je me;just in;just..case;kan;keep;keep it
+4 keep..at;know how;la..que;later ,;least;left ,;lets;lo..$;looking at;lose;mail ,;makes;mal $;male;mando;mas;maybe
+4 mee;menos;met @;meta;might;mind the;mine..$;mir..,;missing;mit dem;more..$;most;most of;my mail;my..turn;naar;ne
+4 ne..rien;next turn;nicht..,;nichts;niet;niet $;niet..$;no;no..i;noch;non..,;north $;not what;number ,;nur;ob;of #
+4 of..:;of..in;okay;on hold;on..phone;once ,;one $;one army;one place;only;opinion;or..@;or..it;orders;ought;ought to
+4 out $;over $;pass;peace $;peace in;perhaps;phone $;phone ,;place;place ?;plenty;promised;que @;que no;que..,;rest in
+4 right ?;roll..$;rolls;rolls $;round..i;said..the;sale;second $;she has;should..been;slept..it;so..me;so..not;solo
+4 sono..,;sorry ,;sous;staat;stack is;stays;suis;take;take @;te;te veel;than @;the border;the last;the odds;the phone
+4 the same;the..about;the..for;the..goes;the..until;then the;then..,;think its;thinking about;third;this for;this..not
+4 this..to;to sleep;to stop;to wait;to write;to..of;tomorrow $;tour;tra;tu;turn is;under..$;until..week;van my;veo
+4 vindt;wait..&;want;want the;want..see;was..for;wenn das;wenn ich;what do;what..if;whats;when..gets;whether;while
+4 wife..i;win..$;without;wollte;word;wordt;worth;write;you hear;you like;you..it;you..its;zuruck
 5 # $;# armees;# at;# but;# di;# man;#..it;#..non;& about;& e;& i;& just;& my;& too;& up;&..attack;&..got;&..ist
-5 &..moved;&..out;, always;, ask;, ci;, dann;, denk;, dont;, nada;, no;, para;, si;, sorry;, theres;, though
-5 , vielleicht;,..#;,..attack;,..ben;,..better;,..brother;,..enough;,..first;,..go;,..hes;,..many;,..maybe;,..mich
-5 ,..off;,..orders;,..pas;,..se;,..shes;,..son;,..te;,..that;,..ti;,..times;,..which;,..wordt;. @;: first;: no;:..@
-5 @ $;@ con;@ needs;@ niet;@ or;@ que;@ si;@..$;@..con;@..do;@..fall;@..help;@..is;@..it;@..off;@..whatever
-5 @..whichever;^ (;^ als;^ antes;^ ben;^ can;^ change;^ could;^ das;^ do;^ eigentlich;^ id;^ if;^ just;^ laat;^ lieber
-5 ^ mejor;^ nach;^ nur;^ of;^ pardon;^ perdon;^ perhaps;^ pick;^ place;^ play;^ si;^ statt;^ these;^ und;^ would;^..@
-5 ^..anything;^..by;^..ca;^..great;^..instead;^..it;^..its;^..joking;^..kan;^..may;^..mind;^..mon;^..once;^..one;^..or
-5 ^..out;^..para;^..rest;^..soon;^..those;^..trade;^..wasnt;^..youve;a @;a la;a minute;a typo;aan..$;abajo;about $
-5 about...;about..if;ach nein;achter;afford;after #;after that;after the;again after;again at;against a;against me
-5 against..,;ah ,;all ca;all en;all this;all..it;all..la;all..what;allora;almeno #;alone;als;als &;als er;als..het
-5 an..ago;an..place;ancora #;and..as;and..that;and..think;annule;another game;apart;are ,;are just;are kind;armeen
-5 army there;army..$;arrete;arrive $;as @;as..stays;asked..to;at least;at..end;at..time;attacked me;auch..$;aufhoren
-5 aun;avant..,;avec le;be #;be left;be more;becomes;becomes..$;before;before i;before..run;belongs to;better the;beurt
-5 bien ,;bis zur;bit..@;blijf;borders..$;bottom;brother..this;but id;but it;but..go;by one;ca ,;cambia;cambiato
-5 can one;cancel my;cards in;case $;ce soir;ce..pas;cest trop;cette fois;change;changed my;che ho;ci penso;coast
-5 come..the;comes in;comes..$;con &;could you;could..#;coup de;creo;dad says;dan;das;das hier;das noch;dat dan;dat..$
-5 de que;de..@;depuis;derriere;dice..#;did..say;die halfte;die karten;digo;do ?;do what;dont;dont know;dont..him
-5 dont..that;dont..too;door $;door..@;down to;down..#;drawer;e..una;earlier $;eben;echte;eentje;either;either this
-5 el..?;el..del;el..turno;elkaar;else..$;en..#;end..with;entre;er;eruit;eso;est de;este;everything in;fai;fai..$;few $
-5 fils;first;first ?;first..$;first..@;first..and;fois $;for..day;for..mail;for..next;forget..,;from &;from..tonight
-5 game with;getippt;gets me;gewinne;give;go at;go badly;go easy;go..@;goes..the;got..left;group;group $;hablar;had ,
-5 hago;halfte;halt ,;has more;has moved;have it;have to;have..left;have..say;he has;hear..&;here goes;hermano;herum
-5 hes probably;het aan;hit @;ho cambiato;hold;hold..horses;horses ,;hou;hour ago;husband..i;i #;i get;i may;i own
-5 i said;i..@;i..afford;i..know;i..them;ich attack;ich..als;id;id like;id say;id..a;ideas;if #;if i;if..dice;if..one
-5 if..see;ik dit;il..#;ill..this;im ahead;im home;in mind;in..other;in..the;is for;is niet;is not;is..&;is..be;is..by
-5 is..enough;is..it;is..really;isnt;isnt..$;isnt..,;isnt..?;it from;it looks;it..?;it..really;it..well;its still
-5 its..#;itself;ive..to;jai my;je..my;je..pas;jij het;joke $;joking;just the;just..the;karten;keep..#;klappt;krijg
-5 la segunda;last weeks;last..after;least;left $;left @;left..then;let;let them;let..be;like its;like to;lo;lo estoy
-5 lo..,;lo..con;load;long way;longer $;looks..$;looks..its;lose..,;losses;losses $;maar..,;mail..in;make..a;many in
-5 mas $;mas ,;maybe i;me more;me ne;me out;me tonight;me..do;me..what;mean;meant to;mee ,;men $;met..,;mette
-5 mi..ancora;mia sorella;mia..,;mias;mij;mind..,;minder;mine..,;misread;misread the;mistake in;moi..$;moins;mon fils
-5 more;more..you;morgen..,;move in;moves $;my answer;naar..$;nach dem;nada;nadie;ne..rest;needed;nel;never mind
-5 next to;nicht mehr;niet;niet..$;niet..ik;no need;no para;no..de;no..in;noch..?;nog..,;nog..?;non..piu;nonsense $
-5 not all;not..@;not..it;nothing this;number #;o..,;ob @;obviously $;of dice;of those;off $;oh..and;okay..$;on that
-5 on..i;on..truce;on..until;one ?;one at;one was;one..a;one..from;one..it;one..the;one..there;one..those;ones..$
-5 only the;only wanted;only..a;only..of;only..one;or;other $;ours;out with;out..@;papa;par;para que;pardon ,;pas $
-5 pas le;pasado;passe;pays;perdon;piu di;play..?;posto;program;promised..peace;put a;put my;put this;que #;que &
-5 que jai;que viene;que..a;queria;question;really..of;rest ,;rest..#;round ,;round with;said..,;same;say no;says #
-5 says..the;schlecht;se a;se queda;se si;se..e;se..sono;see if;see..it;seen it;send;sensible;sent it;sentence;set
-5 she..me;she..the;shed;shes..,;should keep;should..the;si hay;si..il;si..passe;si..perds;sin;slecht;so do;so..@
-5 soir ,;son says;soon..&;sorella;sorry..i;staan $;stayed;stays..$;still..,;stop;stop..the;stuur;suppose $
-5 supposed..be;sure if;take..off;taken;talk to;tausch;tauschen;te..$;tegen..,;tell me;test ,;than..in;than..of;that $
-5 that cant;that from;that in;that..be;that..last;that..possible;that..the;that..was;thats a;thats enough;thats what
-5 thats..my;the feeling;the right;the..first;the..go;the..half;the..i;the..instead;the..may;the..must;the..orders
-5 the..part;the..set;the..stays;the..thing;the..up;them all;them can;them..$;then;then $;then ,;then keep;there are
-5 theres an;they are;thing;think ?;think i;think..$;think..something;thinks the;this ?;this and;this or;this was
-5 though $;throw..$;thumb;thursday..i;till &;till you;to #;to @;to change;to place;to take;to..everything;to..half
-5 to..it;to..others;toch niet;toch..,;too..in;touche;tour..$;tranne;troops $;tu..@;turn..,;turno que;typing ,;uberall
-5 ultima;una vez;unless the;until you;until..,;up @;up my;using;va bene;van..week;veux;viene;vivo;von mir;vorher
-5 wait $;wait until;want all;want is;want to;warte..,;was it;was only;was..mistake;was..niet;we do;we leave;weeks..,
-5 well see;what my;what..did;when there;where i;where..is;which of;while im;while typing;whole thing;will ich;will..$
-5 will..?;with fewer;with nothing;with the;with these;with this;with..#;with..one;would like;would..mind;wrong..$
-5 yet..$;you about;you can;you mind;you put;you to;you wait;you..i;you..so;you..them;you..this;your horses;zonder..$
-5 zur halfte
-6 # ?;# armeen;# de;# losses;#..home;#..mas;#..me;& hasnt;& id;& me;& non;& si;& wants;&..first;, als;, das;, el;, if
-6 , ill;, let;, of;, please;, right;, say;, take;, tell;, then;, this;, whatever;,..@;,..comes;,..forget;,..goes;,..if
-6 ,..je;,..no;,..one;,..send;,..will;,..would;@ :;@ card;@ i;@..better;@..then;@..there;@..was;^ but;^ ce;^ cest;^ era
-6 ^ es;^ et;^ everything;^ falls;^ hold;^ lo;^ non;^ not;^ oh;^ only;^ scusa;^ second;^ then;^ una;^ was;^ yes
-6 ^..agreed;^..case;^..caso;^..encore;^..half;^..hay;^..het;^..hold;^..ich;^..line;^..maar;^..mail;^..met;^..not
-6 ^..solo;^..too;^..use;^..wait;^..what;^..when;a..army;a..idea;a..more;about..one;af $;after all;ahi;al @;all..#
-6 alleen;alone ,;along;an order;ancora..$;and only;and..in;and..it;and..me;anything;anything $;armate;ask;ask &
+5 &..moved;&..out;, always;, ask;, ci;, denk;, dont;, nada;, no;, para;, si;, sorry;, theres;, though;, vielleicht
+5 ,..#;,..attack;,..ben;,..better;,..brother;,..enough;,..first;,..go;,..hes;,..many;,..maybe;,..mich;,..off;,..orders
+5 ,..pas;,..se;,..shes;,..son;,..te;,..that;,..ti;,..times;,..which;,..wordt;. @;: first;: no;:..@;@ $;@ con;@ needs
+5 @ niet;@ or;@ que;@ si;@..$;@..con;@..do;@..fall;@..help;@..is;@..it;@..off;@..whatever;@..whichever;^ (;^ als
+5 ^ antes;^ ben;^ can;^ change;^ could;^ das;^ do;^ eigentlich;^ id;^ if;^ just;^ laat;^ lieber;^ mejor;^ nach;^ nur
+5 ^ pardon;^ perdon;^ perhaps;^ pick;^ place;^ play;^ si;^ statt;^ these;^ und;^..@;^..anything;^..by;^..ca;^..great
+5 ^..instead;^..it;^..its;^..joking;^..kan;^..may;^..mind;^..mon;^..once;^..one;^..or;^..out;^..para;^..rest;^..soon
+5 ^..those;^..trade;^..wasnt;^..youve;a @;a la;a minute;a typo;aan..$;abajo;about $;about...;about..if;ach nein;achter
+5 afford;after #;after that;after the;again after;again at;against a;against me;against..,;ah ,;all ca;all en;all this
+5 all..it;all..la;all..what;allora;almeno #;alone;als;als &;als er;als..het;an..ago;an..place;ancora #;and..as
+5 and..that;and..think;annule;another game;apart;are ,;are just;are kind;armeen;army there;army..$;arrete;arrive $
+5 as @;as..stays;asked..to;at..end;at..time;attacked me;auch..$;aufhoren;aun;avant..,;avec le;be #;be left;be more
+5 becomes;becomes..$;before;before i;before..run;belongs to;better the;beurt;bien ,;bis zur;bit..@;blijf;borders..$
+5 bottom;brother..this;but id;but it;but..go;by one;ca ,;cambia;cambiato;can one;cancel my;cards in;case $;ce soir
+5 ce..pas;cest trop;cette fois;change;changed my;che ho;ci penso;coast;come..the;comes in;comes..$;con &;could you
+5 could..#;coup de;creo;dad says;dan;das;das hier;das noch;dat dan;dat..$;de que;de..@;depuis;derriere;dice..#
+5 did..say;die #;die halfte;die karten;digo;do ?;do what;dont;dont know;dont..him;dont..that;dont..too;door $;door..@
+5 down to;down..#;drawer;e..una;earlier $;eben;echte;eentje;either;either this;el..?;el..del;el..turno;elkaar;else..$
+5 en..#;end..with;entre;eruit;eso;est de;este;everything in;fai;fai..$;few $;fils;first;first ?;first..$;first..@
+5 first..and;fois $;for..day;for..mail;for..next;forget..,;from &;from..?;from..tonight;game with;getippt;gets me
+5 gewinne;give;go at;go badly;go easy;go..@;goes..the;got..left;group;group $;hablar;had ,;hago;halfte;halt ,;has more
+5 has moved;have it;have to;have..left;have..say;he has;hear..&;here goes;hermano;herum;hes probably;het aan;hit @
+5 ho cambiato;hold;hold..horses;horses ,;hou;hour ago;husband..i;i #;i get;i may;i own;i said;i..@;i..afford;i..attack
+5 i..know;i..them;ich attack;ich..als;id;id like;id say;id..a;ideas;if #;if i;if..dice;if..one;if..see;il..#;ill..this
+5 im ahead;im home;in mind;in..other;in..the;is for;is niet;is not;is..&;is..be;is..by;is..enough;is..it;is..really
+5 isnt;isnt..$;isnt..,;isnt..?;it from;it looks;it..?;it..really;it..well;its still;its..#;itself;ive..to;jai my
+5 je..my;je..pas;jij het;joke $;joking;just the;just..the;karten;keep..#;klappt;krijg;la segunda;last weeks
+5 last..after;left $;left @;left..then;let;let them;let..be;like its;like to;lo;lo estoy;lo..,;lo..con;load;long way
+5 longer $;looks..$;looks..its;lose..,;losses;losses $;maar..,;mail..in;make..a;many in;mas $;mas ,;maybe i;me more
+5 me ne;me out;me tonight;me..do;me..what;mean;meant to;mee ,;men $;met..,;mette;mi..ancora;mia sorella;mia..,;mias
+5 mij;mind..,;minder;mine..,;misread;misread the;mistake in;moi..$;moins;mon fils;more;more..you;morgen..,;move in
+5 moves $;my answer;naar..$;nach dem;nada;nadie;ne..rest;needed;nel;never mind;next to;nicht mehr;niet..ik;no need
+5 no para;no..de;no..in;noch..?;nog..,;non..piu;nonsense $;not all;not..@;not..it;nothing this;number #;o..,;ob @
+5 obviously $;of dice;of those;off $;oh..and;okay..$;on that;on..i;on..truce;on..until;one ?;one at;one was;one..a
+5 one..from;one..it;one..the;one..those;ones..$;only the;only wanted;only..a;only..of;only..one;or;other $;ours
+5 out with;out..@;papa;par;para que;pardon ,;pas $;pas le;pasado;passe;pays;perdon;piu di;play..?;posto;program
+5 promised..peace;put a;put my;put this;que #;que &;que jai;que viene;que..a;queria;question;really..of;rest ,;rest..#
+5 round ,;round with;said..,;same;say no;says #;says..the;schlecht;se a;se queda;se si;se..e;se..sono;see if;see..it
+5 seen it;send;sensible;sent it;sentence;set;she..me;she..the;shed;shes..,;should i;should keep;should..the;si hay
+5 si..il;si..passe;si..perds;sin;slecht;so do;so..@;soir ,;son says;soon..&;sorella;sorry..i;staan $;stayed;stays..$
+5 still..,;stop;stop..the;stuur;suppose $;supposed..be;sure if;take..off;taken;talk to;tausch;tauschen;te..$;tegen..,
+5 tell me;test ,;than..in;than..of;that $;that cant;that from;that in;that..be;that..last;that..possible;that..the
+5 that..was;thats a;thats enough;thats what;thats..my;the feeling;the right;the..first;the..go;the..half;the..i
+5 the..instead;the..may;the..must;the..orders;the..part;the..set;the..stays;the..thing;the..up;them all;them can
+5 them..$;then;then $;then ,;then keep;there are;there..from;theres an;they are;thing;think ?;think i;think..$
+5 think..something;thinks the;this ?;this and;this or;this was;though $;throw..$;thumb;thursday..i;till &;till you
+5 to #;to @;to change;to place;to take;to..everything;to..half;to..it;to..others;toch niet;too..in;touche;tour..$
+5 tranne;troops $;tu..@;turn..,;turno que;typing ,;uberall;ultima;una vez;unless the;until you;until..,;up @;up my
+5 using;va bene;van..week;veux;viene;vivo;von mir;vorher;wait $;wait until;want all;want is;want to;warte..,;was it
+5 was only;was..mistake;was..niet;we do;we leave;weeks..,;well see;what my;what..did;when there;where i;where..is
+5 which of;while im;while typing;whole thing;will..$;will..?;with fewer;with nothing;with the;with these;with this
+5 with..#;with..one;would like;would..mind;wrong..$;yet..$;you about;you can;you mind;you put;you to;you wait;you..i
+5 you..so;you..them;you..this;your horses;zonder..$;zur halfte
+6 # ?;# armeen;# de;# losses;#..home;#..mas;#..me;& hasnt;& id;& me;& non;& si;& wants;&..first;, als;, dann;, das
+6 , el;, if;, ill;, let;, of;, please;, right;, say;, take;, tell;, then;, this;, whatever;,..@;,..comes;,..forget
+6 ,..goes;,..if;,..je;,..no;,..one;,..send;,..will;,..would;@ :;@ card;@ i;@..better;@..then;@..there;@..was;^ but
+6 ^ ce;^ cest;^ era;^ es;^ et;^ everything;^ falls;^ hold;^ lo;^ non;^ not;^ oh;^ only;^ scusa;^ second;^ then;^ una
+6 ^ was;^ would;^ yes;^..agreed;^..case;^..caso;^..encore;^..half;^..hay;^..het;^..hold;^..ich;^..line;^..maar;^..mail
+6 ^..met;^..not;^..solo;^..too;^..use;^..wait;^..when;a..army;a..idea;a..more;about..one;af $;after all;ahi;al @
+6 all..#;alleen;alone ,;along;an order;ancora..$;and only;and..in;and..it;and..me;anything;anything $;armate;ask;ask &
 6 at home;attack is;au..#;au..tour;avant;away from;back ?;bad ,;be..#;behind;belongs;beter;better..$;better..me;bij
 6 bis;bleiben $;bleibt;bueno ,;but #;but dont;but not;by #;can we;can..the;cards for;change my;change the;could we
-6 count;counted..$;course;dal;dann;das..@;de ici;de lo;de..?;de..la;deal;decide;denk;depuis la;die #;dir;dis
-6 do anything;do..same;does $;dont..to;e non;enough $;entonces;esto;far..it;figure;finale;first $;first ,;first attack
-6 follows;from this;fuori;gar;gar nicht;get @;get..,;give me;give..an;gleich;go ,;goes..$;havent..the;hes..right
-6 hold it;i believe;i even;i forgot;i will;i would;i wouldnt;i..mind;i..more;i..want;ich nicht;ich..nicht;id..it
-6 idea ,;if;if she;if they;if we;if..$;in case;in there;in..first;is fine;is het;is just;is only;is what;it goes;it..#
-6 it..badly;ive thought;ive..$;ive..better;je..$;jij;joke ,;just..,;just..to;kannst;kidding ,;la last;la mitad;lass
-6 laten;later;le..depuis;left..@;legal;let it;let me;lets not;lets..it;lets..that;like $;lo que;long..i;lot ,;maar een
-6 made up;made..my;mail before;make;manana;may i;me peace;me suis;me..in;me..sin;me..than;me..tonight;mean ,;mehr
-6 mejor;mind..the;moins #;moins..$;moment ,;mon..de;more $;more..,;more..that;morgen;mossa;move ?;my..while;nada ,
-6 naturlich;nest;nicht;niet ,;niet..,;non;non ,;non sono;none of;not;not so;not sure;not..i;not..if;not..this
+6 count;counted..$;course;dal;dann;das..@;de ici;de lo;de..?;de..la;deal;decide;denk;depuis la;dir;dis;do anything
+6 do..same;does $;dont..to;e non;enough $;entonces;esto;far..it;figure;finale;first $;first ,;first attack;follows
+6 from this;fuori;gar;gar nicht;get @;get..,;give me;give..an;gleich;go ,;goes..$;havent..the;hes..right;hold it
+6 i believe;i even;i forgot;i will;i would;i wouldnt;i..mind;i..more;i..want;ich nicht;ich..nicht;id..it;idea ,;if
+6 if she;if they;if we;if..$;in case;in there;in..first;is fine;is het;is just;is only;is what;it goes;it..#;it..badly
+6 ive thought;ive..$;ive..better;je..$;jij;joke ,;just..,;just..to;kannst;kidding ,;la last;la mitad;lass;laten;later
+6 le..depuis;left..$;left..@;legal;let it;let me;lets not;lets..it;lets..that;like $;lo que;long..i;lot ,;maar een
+6 maar..$;made up;made..my;mail before;make;manana;may i;me peace;me suis;me..in;me..sin;me..than;me..tonight;mean ,
+6 mehr;mejor;mind..the;moins #;moins..$;moment ,;mon..de;more $;more..,;more..that;morgen;mossa;move ?;my..while
+6 nada ,;naturlich;nest;nicht;niet ,;niet..,;non;non ,;non sono;none of;not;not so;not sure;not..i;not..if;not..this
 6 nothing $;nothing..@;numero;nur ein;o;odds;oder..$;of course;of it;of this;of..before;off..&;oh;oh..,;on..&;on..safe
-6 one after;one more;one yet;one..#;one..on;one..only;one..round;ones..the;only $;only..to;or..$;other..,;others are
-6 ou;part;part $;part..the;pas;peut etre;please;plus..#;plus..$;que lo;quiero;rest;run..$;runde $;safe side;sarebbe
-6 sauf;scusa;se me;se puede;se..$;second..is;sense $;seulement;si;si ca;si je;side ,;sit;slept on;so no;so..do
-6 so..that;sobra;solo..,;sorry..that;stack $;statt;still..#;stop..$;suicide;take it;take..,;than that;that attack
-6 that one;that..for;that..still;thats the;thats..,;thats..the;the bigger;the bonus;the extra;the safe;the stack
-6 the..before;the..ones;the..roll;the..side;the..stop;the..till;them there;then nothing;then on;there ,;there is
-6 think ,;think of;this mail;this..dont;till;to decide;to have;to hit;to keep;to send;to think;to..her;to..is;tom..#
-6 tonight $;too many;touch..$;tour $;truce;trying;turn ?;turno $;twice ,;typo;until #;up north;up..mind;van die;vaut
-6 von..aus;wacht;wait;wait a;warte;waste;way..$;weakest;weet;weniger;wenn;western;weten;what..would;what..you
-6 whether the;wise;wiser;with only;with that;worp;would it;would..be;would..to;wouldnt;write..$;wrong;wrong ,;yes ,
+6 one after;one more;one yet;one..#;one..on;one..only;one..round;one..there;ones..the;only $;only..to;or..$;other..,
+6 others are;ou;part;part $;part..the;pas;peut etre;please;plus..#;plus..$;que lo;quiero;rest;run..$;runde $;safe side
+6 sarebbe;sauf;scusa;se me;se puede;se..$;second..is;sense $;seulement;should..@;si;si ca;si je;side ,;sit;slept on
+6 so no;so..do;so..that;sobra;solo..,;sorry..that;stack $;statt;still..#;stop..$;suicide;take it;take..,;than that
+6 that attack;that one;that..for;that..still;thats the;thats..,;thats..the;the bigger;the bonus;the extra;the safe
+6 the stack;the..before;the..ones;the..roll;the..side;the..stop;the..till;them there;then nothing;then on;there ,
+6 there is;think ,;think of;this mail;this..dont;till;to decide;to have;to hit;to keep;to send;to think;to..her;to..is
+6 toch maar;tom..#;tonight $;too many;touch..$;tour $;truce;trying;turn ?;turno $;twice ,;typo;until #;up north
+6 up..mind;van die;vaut;von..aus;wacht;wait;wait a;warte;waste;way..$;weakest;weet;weniger;wenn;western;weten
+6 what..would;what..you;whether the;wise;wiser;with only;with that;worp;would it;would..be;would..to;wouldnt;write..$
+6 wrong;wrong ,;yes ,
 7 # a;#..@;#..then;, call;, dan;, stop;, wenn;, whichever;, would;,..ask;,..isnt;,..it;,..keep;,..lo;,..need;,..not
 7 ,..or;,..tell;,..tu;,..write;: the;:..the;@ alone;@ first;@ if;@ thing;@..,;@..all;^ ah;^ al;^ attack;^ attends
 7 ^ dont;^ er;^ est;^ minus;^ warte;^ while;^ without;^ y;^..auf;^..das;^..der;^..en;^..las;^..let;^..move;^..nest
-7 ^..non;^..nur;^..rather;^..that;a mistake;a truce;aan;aan ,;about..cards;ach;ach..,;actually ,;agree;ah;ahead;all in
-7 als het;als ik;and @;and..this;andere;anders;antes;at all;attack..,;attacks..@;au @;au moins;aus..$;bad $;badly ,
-7 behind $;ben $;bit about;bleiben;but one;can i;carry on;ce nest;ce que;cosa;dann @;davon;desde;do..?;doch;doen
-7 doesnt..$;donde;dont want;du @;earlier;either..or;er..#;est ce;est..que;everything..$;falls;few;follow $;forget
-7 garde;go..the;hear from;hold..$;i just;i mean;i take;i..trade;id leave;if &;if ive;if nobody;if..gets;if..have
-7 if..is;il @;is worth;it be;it fails;it isnt;it one;it until;it..,;it..i;it..you;je ne;je prefere;just kidding;kann
-7 keep #;keep the;keep..$;kijk;last attack;later $;le @;least..$;leave @;leave the;li;list;look..it;maar..$;max
-7 me think;me..de;mind;mistake;mitad;move ,;ne..plus;need to;nein ,;nicht..$;no more;no trade;no..@;no..nada;no..this
-7 non..$;nonsense;not..,;now that;number;obviously;odd;of..would;one is;one..to;only want;only..@;or..,;orders..$
-7 other one;others;oublie;parte;peut;pick;place..$;place..,;possible;prefere;puede;put..there;queda;remain;save;se &
-7 second;second half;second..$;si..,;silly;son..,;sorry $;still..my;stop ,;sure;te lo;than..,;that even;that is
-7 that..one;the better;the bottom;the cards;the first;the others;the place;the third;the truce;the wrong;the..one
-7 the..version;them;them ,;there ?;there..#;think is;though;till the;to attack;to lose;to..instead;to..them;to..what
-7 toch maar;too..to;tu..$;ultimo;use..$;von;was my;what i;what..have;what..want;whatever;whatever..$;when @;when its
-7 where it;works $;worth..$;wrote;yes;yet..i;you think;you..from
+7 ^..non;^..nur;^..rather;^..that;^..what;a mistake;a truce;aan;aan ,;about..cards;ach;ach..,;actually ,;agree;ah
+7 ahead;all in;als het;als ik;and @;and..this;andere;anders;antes;at all;attack..,;attacks..@;au @;au moins;aus..$
+7 bad $;badly ,;behind $;ben $;bit about;bleiben;but one;can i;carry on;ce nest;ce que;cosa;dann @;davon;desde;do..?
+7 doch;doen;doesnt..$;donde;dont want;du @;earlier;either..or;er..#;est ce;est..que;everything..$;falls;few;follow $
+7 forget;garde;go..the;hear from;hold..$;i just;i mean;i take;i..trade;id leave;if &;if ive;if nobody;if..gets
+7 if..have;if..is;il @;is worth;it be;it fails;it isnt;it one;it until;it..,;it..i;it..you;je ne;je prefere
+7 just kidding;kann;keep #;keep the;keep..$;kijk;last attack;later $;le @;least..$;leave @;leave the;li;list;look..it
+7 max;me think;me..de;mind;mistake;mitad;move ,;ne..plus;need to;nein ,;nicht..$;no more;no trade;no..@;no..nada
+7 no..this;non..$;nonsense;not..,;now that;number;obviously;odd;of..would;one is;one..to;only want;only..@;or..,
+7 orders..$;other one;others;oublie;parte;peut;pick;place..$;place..,;possible;prefere;puede;put..there;queda;remain
+7 save;se &;second;second half;second..$;si..,;silly;son..,;sorry $;still..my;stop ,;sure;te lo;than..,;that even
+7 that is;that..one;the better;the bottom;the cards;the first;the others;the place;the third;the truce;the wrong
+7 the..one;the..version;them;them ,;think is;though;till the;to attack;to lose;to..instead;to..them;to..what;too..to
+7 tu..$;ultimo;use..$;von;was my;what i;what..have;what..want;whatever;whatever..$;when @;when its;where it;works $
+7 worth..$;wrote;yes;yet..i;you think;you..from
 8 # is;#..be;#..there;, bis;, mine;, ob;,..course;,..dont;,..es;,..mean;,..place;,..promised;,..take;@ doesnt;@ falls
 8 @ y;@..la;@..no;@..non;^ ask;^ either;^ max;^ same;^ stop;^..after;^..ce;^..go;^..kidding;^..play;^..una;aantal
 8 aanvalt;abbess;abbia;abort;accept;acceptance;accident;accordo;accumuler;acordado;acuerdo;adapt;adegua;adjacent;af
@@ -1226,13 +1228,13 @@ WEIGHTS = """
 8 alto;altra;altre;altrimenti;altrove;amend;american;amounts;an $;anade;andare;anderen;andern;aneinander;anfangen
 8 angebot;angeboten;annoyingly;annuler;anpassen;anywhere;aparte;appen;appena;approvazione;appuye;april;arriba
 8 arriesgado;arrivano;as..as;assumption;atacado;atacaria;atacarla;atatck;atencion;attaccato;attaccherei;attacchi
-8 attachment;attack from;attcks;attimo;auquel;autrement;avanza;avast;aver;avisame;aviso;avvocato;await;ay;back the
-8 balanced;bandeja;bare;basso;basta;bastan;batterij;beachten;bedacht;bedoeling;befehl;befehle;behalte;behalten;bel
-8 belay;bellen;bench;bens;bescheid;besloten;besoin;betere;better not;better to;bevestigen;bevor;bewaar;bientot;binding
-8 blank;blessing;bloederig;bloot;bluff;boel;boh;boos;borra;borrador;bougent;bozza;brakes;bram;breek;brich;britian
-8 brittain;brothers;burma;burn;busca;butta;buttala;button;caiga;calcolatrice;cambi;cambiado;cambiale;cambies;camino
-8 cancella;canje;canjear;canon;careless;cas;caso;casualties;casualty;cavalier;cease;ceasefire;ceci;celui;celular;cero
-8 chain;changer;chaud;checking;chemin;chiediglielo;chiedo;choisis;chuck;cima;cioe;circa;circle;claro;clause;cleverer
+8 attachment;attcks;attimo;auquel;autrement;avanza;avast;aver;avisame;aviso;avvocato;await;ay;back the;balanced
+8 bandeja;bare;basso;basta;bastan;batterij;beachten;bedacht;bedoeling;befehl;befehle;behalte;behalten;bel;belay;bellen
+8 bench;bens;bescheid;besloten;besoin;betere;better not;better to;bevestigen;bevor;bewaar;bientot;binding;blank
+8 blessing;bloederig;bloot;bluff;boel;boh;boos;borra;borrador;bougent;bozza;brakes;bram;breek;brich;britian;brittain
+8 brothers;burma;burn;busca;butta;buttala;button;caiga;calcolatrice;cambi;cambiado;cambiale;cambies;camino;cancella
+8 canje;canjear;canon;careless;cas;caso;casualties;casualty;cavalier;cease;ceasefire;ceci;celui;celular;cero;chain
+8 changer;chaud;checking;chemin;chiediglielo;chiedo;choisis;chuck;cima;cioe;circa;circle;claro;clause;cleverer
 8 cliccato;clock;closing;colleghi;coller;coloca;column;combinacion;combinato;comincia;committee;compulsory;concept
 8 condicionado;confinino;confirmed;confirmo;confirms;confundi;confusion;confusione;congela;conquistato;conquiste
 8 conseilles;consultalo;consultar;contato;conte;content;continued;conto;contrariamente;controlla;conviene;copier
@@ -1254,7 +1256,7 @@ WEIGHTS = """
 8 habe;hable;habs;hagas;half $;halveer;handed;hang;hangs;hanna;hasnt;hause;haut;haz;hazlo;heads;hee;heiss;helm;herd
 8 hereby;hers;heure;hice;hiciera;hiermee;hiervan;hilft;himself;hin;hinein;hingeschrieben;hinten;hinzustellen;hits;hoef
 8 hoeft;hoeveel;hommes;hoog;hop;horen;humbly;hypothetical;hypothetically;i promised;i say;ich..@;icland;id..@;idk;if @
-8 if it;if..doesnt;if..dont;if..get;ignore the;ignorier;ignorieren;igual;ijskast;ik er;ilegal;ill send;illegal
+8 if it;if..doesnt;if..dont;if..get;ignore the;ignorier;ignorieren;igual;ijskast;ik er;ik..nog;ilegal;ill send;illegal
 8 illegale;imparando;importe;in $;in that;in..place;increased;indias;inform;inleveren;inruilen;insieme;insist;insisto
 8 insofar;installe;instead;intelligent;intendevo;interesa;invia;inwisselen;inzien;is..many;it ,;it doesnt;itd;jack
 8 jattaquerais;jechange;jette;jeudi;jonas;juegues;jugaba;junto;just one;kampf;kanon;kans;kep;kid;kidding;klopt;klug
@@ -1268,7 +1270,7 @@ WEIGHTS = """
 8 neer;neerzetten;nego;nen;nentre;nenvoie;nes;netait;neu;nicht $;niets;nipote;no lo;no..,;nombres;nora;nord;not $
 8 not ,;nul;null;numeros;obbligata;oben;object;objection;obliga;obsolete;oefenen;oeps;of them;offenda;official;oltre
 8 olvida;olvidalo;om;omit;once..$;onderste;one with;ongeluk;ongeveer;onwards;oost;opas;opcional;opens;oppure;ops
-8 opschrijft;option;or..i;orale;ordres;oriental;other;other game;oublies;outbox;overdo;overleggen;overlook;overlooked
+8 opschrijft;option;orale;ordres;oriental;other;other game;oublies;outbox;overdo;overleggen;overlook;overlooked
 8 overrules;parait;pare;parecido;parentesi;parentesis;parere;pari;partir;partisse;pasalo;pases;passer;pasticcio;pata
 8 patto;pazzia;pedir;peine;pendiente;pending;pensa;pensaba;pensais;pensandolo;pensarci;penses;pentita;perdere;perform
 8 permesso;permit;permitido;pet;phrasing;piazzamento;pierda;piled;pinch;pivoting;plaats;placer;plaisantais;planned
@@ -1290,278 +1292,278 @@ WEIGHTS = """
 8 stupid;substitute;succeed;success;sud;suffiront;suffisent;suffit;suicidal;suit;suite;suivent;suivra;sum;sums;sundays
 8 supersedes;superstitious;supposing;supposons;survivors;suspende;suyo;tails;take back;take that;tantito;target
 8 tausche;tbc;telefoniert;telephone;telt;template;temptation;tempted;tenermele;tengas;tenvoie;terminar;termine;terms
-8 terrei;terugkom;the one;the other;the rest;the..back;the..bit;the..can;the..next;the..place;theirs;theo;therefore
-8 theres a;theyd;thing $;thing ,;think about;throw;tieni;tienilo;tik;tira;tiralo;tiro;to..if;tocaban;toccare;toccarlo
-8 tocchi;toglierla;tolerance;tonta;torno;toss;touch;touches;tourne;towards;tranquille;treating;tris;trompe;tromper
-8 troppe;troppi;troublesome;troupes;truppen;turno;tus;uberschlafen;ugly;uithaalt;umgekehrt;undone;unes;unfinished
-8 unicamente;unidea;uniquement;upset;usane;usare;useful;useless;uy;valida;vallen;vanno;vaudrait;vayas;veas;vedi
-8 veiliger;veiligste;venendo;verander;veranderen;verkeerde;verkehrt;verlaten;verlorenen;verovering;verplaats;verplicht
-8 verschieben;verschiedene;verso;verspreid;versterkt;vertan;verteidigern;verteilen;vertrekt;verwechselt;verwerkt
-8 vespers;veterans;viejo;vinger;vloog;voel;voglia;volgens;volgorde;voluto;voorlopige;vorschlag;votes;vouloir;vrai
-8 vrais;vuelvas;waarschijnlijk;waarvandaan;waffenstillstand;wait..my;wegfallen;weggooien;weglaten;wegschmeissen;weinig
-8 welke;what would;wilt;winners;wissel;with everything;with it;with..cards;woanders;woensdag;worn;would do;would you
-8 wrongly;wrote..,;yak;yeah;yet;yet $;z;zahl;zal;zegt;zero;ziehen;ziekenhuis;zij;zin;zodra;zugesagt;zweimal
+8 terrei;terugkom;the one;the other;the rest;the..back;the..bit;the..can;the..next;the..place;theirs;theo;there ?
+8 there..#;therefore;theres a;theyd;thing $;thing ,;think about;throw;tieni;tienilo;tik;tira;tiralo;tiro;to..if
+8 tocaban;toccare;toccarlo;tocchi;toglierla;tolerance;tonta;torno;toss;touch;touches;tourne;towards;tranquille
+8 treating;tris;trompe;tromper;troppe;troppi;troublesome;troupes;truppen;turno;tus;uberschlafen;ugly;uithaalt
+8 umgekehrt;undone;unes;unfinished;unicamente;unidea;uniquement;upset;usane;usare;useful;useless;uy;valida;vallen
+8 vanno;vaudrait;vayas;veas;vedi;veiliger;veiligste;venendo;verander;veranderen;verkeerde;verkehrt;verlaten;verlorenen
+8 verovering;verplaats;verplicht;verschieben;verschiedene;verso;verspreid;versterkt;vertan;verteidigern;verteilen
+8 vertrekt;verwechselt;verwerkt;vespers;veterans;viejo;vinger;vloog;voel;voglia;volgens;volgorde;voluto;voorlopige
+8 vorschlag;votes;vouloir;vrai;vrais;vuelvas;waarschijnlijk;waarvandaan;waffenstillstand;wait..my;wegfallen;weggooien
+8 weglaten;wegschmeissen;weinig;welke;what would;wilt;winners;wissel;with everything;with it;with..cards;woanders
+8 woensdag;worn;would do;would you;wrongly;wrote..,;yak;yeah;yet;yet $;z;zahl;zegt;zero;ziehen;ziekenhuis;zij;zin
+8 zodra;zugesagt;zweimal
 9 # i;#..them;, lets;,..put;,..second;,..wait;@..of;^ leave;^ o;^ wait;^..as;^..lo;^..si;^..sure;^..take;^..with;a few
-9 alone $;an ,;another..$;as long;as soon;attack..$;attends;auf..$;back..$;be @;be better;case;decided;demain;do the
-9 drop;fewer;first..then;follow;for now;forget the;goes badly;happens $;hold the;i sent;i wrote;i..about;id rather
-9 id..not;if that;if thats;if the;if..can;ik..nog;is too;it gets;it too;je te;keep a;laat;leave;leave..alone;liever
-9 me..you;minds;move..$;my next;my..mail;nach..$;ne..pas;nein;no..than;noch..,;not..$;not..the;nur ,;on to;on..@;or @
+9 alone $;an ,;another..$;as long;as soon;attack from;attack..$;attends;auf..$;back..$;be @;be better;case;decided
+9 demain;do the;drop;fewer;first..then;follow;for now;forget the;goes badly;happens $;hold the;i sent;i wrote;i..about
+9 id rather;id..not;if that;if thats;if the;if..can;is too;it gets;it too;je te;keep a;laat;leave;leave..alone;liever
+9 me..you;minds;move..$;my next;my..mail;nach..$;ne..pas;nein;no..than;noch..,;not..$;not..the;nur ,;on to;on..@;or..i
 9 pas..$;place ,;play..$;please $;put;put them;quit;rather;rest..@;result;send the;should go;si &;sleep on;so..it
 9 soon as;stay..$;still have;that ,;the..if;the..should;this..what;too late;treat;version;wait for;wait with
 9 with..dice;you..anything
 10 ^ actually;^..attack;^..attacks;^..meant;^..them;about..attack;actually;afterwards;all..them;allowed;as it;ask me
 10 at..?;attack;attacks @;before..roll;counts;do it;do that;first one;for next;hang on;if..has;im..#;instead $;it..@
 10 je..suis;lieber;line;me first;mets;mind $;more than;move;my..about;naar @;nach;not @;not..about;oder;one ,;only..i
-10 put the;right ,;scrap;second one;second..,;so dont;that..,;the #;the number;too..,;trade $;wait ,;wrong..,;you may
-10 you roll
-11 # armate;# des;# du;# essai;# instead;# left;# must;# over;# reichen;# seems;# somewhere;# staan;# stehen;# tries
-11 # van;# verloren;# voor;& alone;& ataca;& attacca;& attacked;& attacks;& attaque;& bis;& doesnt;& keeps;& moved
-11 & offered;& okay;& peace;& tonight;, actually;, alleen;, cambialo;, correct;, damit;, dit;, doch;, drop;, else
-11 , eso;, everything;, falls;, finalement;, frag;, genau;, gli;, go;, gooi;, hein;, laisse;, lascia;, mag;, mets
-11 , most;, ok;, pick;, plutot;, quella;, read;, scegli;, second;, skip;, sobald;, spread;, still;, strike;, stupid
-11 , throw;, today;, trek;, vale;, zeg;, zieh;,..rest;. if;. le;: all;: dont;: niet;: nothing;: si;: swap;>;? because
-11 @ @;@ af;@ afterwards;@ bedoelde;@ bit;@ but;@ goes;@ meinte;@ nait;@ not;@ ou;@ out;@ sauf;@ serait;@ sorry
-11 @ still;@ tbh;@ tegen;@ though;@ twice;@ wherever;^ add;^ anything;^ argh;^ aspetta;^ attaque;^ begin;^ beim
-11 ^ cambia;^ cash;^ cross;^ dann;^ depending;^ depends;^ deze;^ dis;^ estaba;^ esto;^ execute;^ finalement;^ forget
-11 ^ garde;^ gilt;^ hm;^ hmm;^ ist;^ kann;^ kommando;^ lose;^ mais;^ march;^ might;^ moment;^ niet;^ nvm;^ park
-11 ^ plutot;^ pull;^ quit;^ rather;^ read;^ roughly;^ sarebbe;^ sauf;^ save;^ sinon;^ spiel;^ start;^ subject;^ tacha
-11 ^ tja;^ twice;^ undo;^ unless;^ whoops;^..if;^..no;a border;a condition;a guess;a look;a meno;a que;a suggestion
-11 a tie;a time;a waste;aber lieber;above $;accord $;ach nee;actually the;adjust;adresse;afghanistans
-11 afghanistans mine;after @;after dinner;after every;after lunch;again :;again tonight;agreed on;agreed that
-11 agrees to;al contrario;al posto;alcanzan;all depends;all du;all nach;alleen als;allowed ,;allowed ?;als @;als ben
-11 als je;am handy;an error;an meiner;anders vervalt;andersom;andersrum ,;angenommen;angenommen ,;angreifen ?;angreift
-11 angriff bin;angriff schiefgeht;answered;answered my;antes con;anything yet;applies;are bad;are left;are needed
-11 are wrong;argh;argh ,;armeen hat;armees ,;arrabbia;arrepenti;arrepenti de;arrete toi;as an;as many;ask first
-11 ataque @;ataque solo;ataques;atras;attacca ,;attacca @;attacca il;attack ?;attack @;attack after;attack back
-11 attack il;attack..@;attacks;attacks ,;attaque $;attends avant;au prochain;auf ,;aufhoren $;aus @;aus an;ausser
-11 avec @;b :;back afterwards;back there;bad roll;badly just;be allowed;be played;bedoelde;bedoelde ik;before &
-11 before ,;before ive;before playing;before that;before this;begin with;beim zweiten;below ,;ben er;better ?
-11 better make;better odds;better one;better put;better stay;big army;bij ,;bis &;bit less;bits;bleed;bleib
-11 bother with;bouge pas;bound;bound by;break it;broma;brother typed;brouillon ,;but ive;but keep;but without
-11 by itself;by phone;ca en;ca se;caduto;caduto il;cae;calling;can ,;can it;can skip;cancel that;card if;cards after
-11 cards i;cards next;cards with;cartas para;case &;case i;case id;cash in;ce qui;cest juste;cest permis;change @
-11 changed since;che tu;check the;coast $;come before;comma;con esto;condition;condition que;conditional;confirm
-11 confirm the;confirme ca;consider this;convinced;correggo;could skip;count $;count this;couple more;creo que;crois
-11 cuantos;cuentas;cuentas ,;cut the;da $;dad first;dads;daft;daft ,;dagegen;dall @;dalla @;damit $;damit ,;dan kijk
-11 dann ist;dann lass;das aber;das second;das uberhaupt;das war;das ware;davvero;davvero ?;de aanval;de abajo;de fil
-11 de first;de lancer;de las;de plus;de second;de trop;de verdad;decent $;decide ,;decide between;decided yet;decido
-11 decido then;dejo;del final;del turno;delete the;denn;depending;depending on;detto;di piu;dice less;dice only;die $
-11 die aanval;die last;die move;dir heute;dire @;direction $;dis moi;discuss;disregard the;dit nog;do @;do both;doen $
-11 doen ,;does ,;doesnt count;doesnt fall;donde puse;done ,;done with;dont send;dont start;dont touch;door naar
-11 double check;doubts about;drop one;du ?;du streichen;dunno;eastern;echange ,;egal;egal welches;ein entwurf;ein test
-11 eine #;el orden;el proximo;else has;en a;en niet;encore ,;enough there;enough to;entrer;entrer all;entscheide
-11 entscheide ich;er #;er hoort;er staat;er te;era broma;era del;erlaubt;error;erst morgen;es $;escribe;espera a;essai
-11 esto queda;estoy pensando;et si;etre mieux;even do;evenly;everything above;everything after;everything into
-11 everything to;example ,;exceed;exceed #;facessi;failing;fall back;falls der;feel better;feel free;feel safer;fermi
-11 fewer if;fewer would;fifty;fil;finale non;fine with;first angriff;first ask;first avec;first fight;first if
-11 first is;first mail;first met;first part;first what;first whether;frag;frag mich;free to;fruh;further $
-11 further than;garde my;garder;gave &;geht ,;gek;geklappt;geldt while;genau;genau andersrum;gerust;get ?;get them
-11 get through;gevallen;giocare ancora;glaub;glaub ,;gli ordini;go ahead;go by;goes bad;going badly;gone by;good idea
-11 got them;grapje;grapje ,;green light;guard;guess ,;hablar antes;half..them;halfte davon;halverwege;handy;happen if
-11 has $;has answered;has left;has offered;has one;have ,;have doubts;have fewer;have in;havent made;haya;he hasnt
-11 hein;hesitate;het er;het goed;het kan;het misgaat;het te;hier nog;his promise;hm;hm ,;hmm;hmm ,;ho sbagliato
-11 hold back;hold still;home and;hooguit;hoor je;hoort nog;hor;hor auf;how about;however;i allowed;i change;i commit
-11 i hesitate;i misread;i mixed;ich dir;ich gewinne;ich glaub;ich mehr;ich mit;ich naturlich;ich uberlege;ici la;id go
-11 id hold;id meant;id stop;idea at;if any;if so;if trading;ignore it;ik krijg;ik laat;ik weet;il first;ill let
-11 ill think;im inclined;im passing;im thinking;im wavering;in if;in which;instead ,;inverse ,;is after;is an;is best
-11 is certain;is conditional;is daft;is de;is left;is nonsense;is possible;is safe;is te;is void;is weak;is wiser
-11 isnt ,;isnt what;ist ,;ist das;ist schluss;it @;it back;it counts;it like;it not;it takes;it that;it till
-11 it without;item;its really;its stupid;its suicide;ive only;ive talked;je crois;je dit;je peux;je retire;jhesite
-11 jhesite encore;joh;joh ,;joue rien;jouer ca;jugarlo;just for;just ideas;juste;juste #;keep at;keep out;keep some
-11 keep that;keeps his;know before;kommando;kommando zuruck;kriege;la $;la ?;la @;la parte;la take;laat de;laisse au
-11 las ordenes;lascia perdere;lassen wir;last man;last number;last place;last sentence;lauft;le droit;le move;leave &
-11 leave a;leave at;leave one;leave somebody;leave that;leave them;leave..$;left and;left by;left on;left over
-11 left with;less;less there;lets hold;lets say;lieber #;lieber in;lieber nicht;lieber noch;line was;lines ,;lo mando
-11 lo move;lo ves;long as;look again;looks good;los que;lose at;lose the;lose too;lot in;lot into;maak;mail is;mail je
-11 make sure;make the;makes no;many ?;many as;march in;may go;may move;may put;may want;maybe .;me @;me arrepenti
-11 me cuentas;me olvido;me then;me till;me tocan;me what;me whether;meant as;meer dan;meglio il;mehr armeen
-11 meiner place;meinte;meinte ich;men ,;men for;men rest;meno che;mensaje ,;met #;met &;mets all;metti;mettile
-11 mi hermano;mi scrivi;mi spettano;mich verzahlt;middle ,;mieux $;mind while;mind you;mine already;mine comes
-11 minstens;minstens #;minus the;miscounted;miscounted $;misgaat;mistake ,;mit &;mit @;mitad $;moi avant;mon coup
-11 more if;more later;more sense;more there;morning to;move anything;move before;move can;move del;move fewer
-11 move finale;move first;move if;move this;move until;moved away;must $;my bad;my cartes;my echte;my thumb;my word
-11 naar $;nach $;nada de;nah forget;nait;nait pas;name ,;name is;naturlich @;ne bouge;ne restano;ne vaut;nee toch
-11 needs at;needs them;negotiating;next one;nicht all;nicht angreifen;nicht ausfuhren;niet @;niet uitvoeren;niks van
-11 no .;no es;no further;no la;no sense;no va;nobody else;noch $;noch unsicher;noch zurucknehmen;nochmal;nochmal $
-11 nog eens;nog niks;non giocare;non si;non una;north instead;not as;not attack;not count;not final;not finished
-11 not from;not like;not north;not then;not to;not today;nothing else;nothing in;nouvelle;now im;nulla;nulla $
-11 number is;numbered;numbered lines;numbers are;numeri;nur #;nur wenn;nur with;nvm;nvm the;ny;o nee;o no;odd numbered
-11 odd one;odds $;of plan;of there;of toch;oh and;ok $;old mail;old ones;olvido;om ,;on arrete;on ice;on what;on whats
-11 on..the;once &;once ?;one away;one back;one goes;one if;one or;one round;one works;ones stay;only ,;only against
-11 only in;only joking;only so;only trying;op @;opinion $;opposite;optional;or from;or less;or rather;or whatever
-11 or would;ordenes de;order ,;orders tomorrow;ordine;ordini;ordre ,;other #;other @;other direction;other horse
-11 other side;other..$;otherwise;otherwise dont;otherwise leave;oublie la;outnumber;pas all;pass $;passing;pays $
-11 peace today;peace until;pensando;perdere $;perdon ,;perds plus;permis $;pero non;persuaded me;peux encore;phrase
-11 pick one;pick the;piuttosto;place gets;place machen;plenty ,;plutot;pointless;postpone the;practising;precies
-11 prefer not;prefer the;presto;proposal;prossimo turno;provided that;provisional $;puede $;pull them;puo rifare
-11 puse @;put all;put it;put more;put that;qualcuna;quante;quanti;quatsch;que attack;que quiero;que te;que vuelva
-11 quellattacco;questi;questi sono;qui a;quiero hablar;quil;quit while;ramene #;rang;rather keep;rather they
-11 rather wait;reached;reached you;real orders;really #;really do;really get;really only;reckons;reckons im;redis
-11 redis ca;regel;reichen;reichen $;reicht;reicht ,;replace;reply from;repondu;rest comes;rest for;rest que;rest stays
-11 restano;retire;retract;reversed;rifare;rifare il;riga;ring you;roll ,;roughly;round instead;rounds of;rubbish
-11 ruilen;rule against;run these;run this;safer;sale bien;salvo;salvo que;sbagliato;scegli;scegli tu;schick;schick ich
-11 schiefgeht;schiefgeht ,;schlecht lauft;schrap;schreib;schuiven;schuiven finally;scorso;scratch @;scrivi;scusa ,
-11 second attaque;second ligne;second line;seems a;seguro;send something;sense;sent this;sent yesterday;senza
-11 separately;serait peut;seria;set $;set ,;set for;setzen;setzen $;she wants;shes right;should ask;should it
-11 should read;should say;should the;shouldnt trade;show you;si arrabbia;si se;sicher ,;sicuro;silly ,;sin nadie
-11 sit on;skip $;smarter to;so better;so leave;so maybe;so not;so that;sobald;sobald ich;sobra ,;solo #;solo se
-11 solo una;something else;son typed;sono piu;sorella ,;sorry that;south alone;spare $;spettano;spettano davvero
-11 spiel das;split them;spread them;start the;start with;start yet;statt @;stay $;stay home;stays home;still $
-11 still mine;stop before;stop it;stopp;stoppen;stoppen als;streep;streichen;streichen $;strike it;strike that
-11 stronger;stupid ,;stuur het;subject;subject to;suggestion;suicide ,;suis trompee;sure pour;surtout ne;survive $
-11 survives goes;swap @;swap those;tacha;take all;take one;talked to;tbh;te confirme;te gek;te redis;tegen @;telefono
-11 tenga;tenzij;territorio;territorio ,;text $;that gets;that goes;that instead;that isnt;that ive;that many
-11 that thought;that till;thats not;thats one;the armies;the attacks;the coast;the drawer;the list;the lower;the men
-11 the neighbour;the numbers;the opposite;the orders;the part;the rolling;the second;the smaller;the thursday;the top
-11 the western;the..only;the..way;them the;then forget;then put;then well;then yes;there too;theres something
-11 they stayed;thing :;thing with;think @;think best;think so;think theres;think..it;third one;this happens;this if
-11 this to;those in;thoughts;through ,;thursday group;tie;till im;till tomorrow;tirada;tja;tja ,;to ,;to carry;to drop
-11 to follow;to put;to show;to what;to wherever;tocan;tomber $;too early;too few;too risky;tot ik;total;touch @
-11 touch him;trade ?;trade is;trading;trek;trek je;tries at;truce ,;truce an;turn back;turno ?;turno attack
-11 turno pasado;twijfel;typed that;typo ,;uberlege noch;ubrig;uit $;uitvoeren;und wenn;undo;undo the;unless;unsicher
-11 unterste;until friday;until tonight;uomini;up after;up if;upon;vale ?;van vorige;veel ,;vera;vera $;verdad;verder
-11 vergiss;veri;verkeerd;verloren habe;vers @;versie;versie ,;vervalt;vervalt het;verzahlt;verzahlt ,;vindt $;voir si
-11 volevo;volgende beurt;voordat;vorige week;vote;voulais dire;vuelva;wacht hier;wacht nog;wait ?;want $;want it
-11 want this;wants me;warte noch;was last;was meinst;was wurdest;wat &;wavering;way about;weakest $;weeks mail
-11 weglassen;weglassen $;welches;wenn der;western one;weten wat;what ,;whatevers;whats left;wherever it;which $
-11 which case;whichever;whichever has;whichever is;whichever of;while ich;whoever is;whole lot;whole stack;whoops
-11 whoops ,;wie es;will @;will confirm;will follow;will het;will send;wir lieber;wise to;with dad;with whatever
-11 withdrawing;withdrawing this;withdrawn;withdrawn $;wonder if;wont $;word with;worth it;would @;would rather;write @
-11 writes;written $;written back;wrong country;wrong list;wrong mail;wrong place;wrong text;wrote the;wurdest
-11 wurdest du;yesterdays;yesterdays turn;you check;you do;you dont;you find;you run;you say;you stop;youve already
-11 ze liever;zeg;zeile;zeker;zelf;zelf nog;zet #;zich;zieh;zijn ,;zo niet;zuruck ,;zurucknehmen;zurucknehmen ?;zut
-11 zut ,;zweiten;zweiten angriff
+10 or @;put the;right ,;scrap;second one;second..,;so dont;that..,;the #;the number;too..,;trade $;wait ,;wrong..,
+10 you may;you roll
+11 # armate;# des;# du;# essai;# instead;# left;# must;# over;# reichen;# seems;# somewhere;# staan;# tries;# van
+11 # verloren;# voor;& alone;& ataca;& attacca;& attacked;& attacks;& attaque;& bis;& doesnt;& keeps;& moved;& offered
+11 & okay;& peace;& tonight;, actually;, alleen;, cambialo;, correct;, damit;, dit;, doch;, drop;, else;, eso
+11 , everything;, falls;, finalement;, frag;, genau;, gli;, go;, gooi;, hein;, laisse;, lascia;, mag;, mets;, most
+11 , ok;, pick;, plutot;, quella;, read;, scegli;, second;, skip;, sobald;, spread;, still;, strike;, stupid;, throw
+11 , today;, trek;, vale;, zeg;, zieh;,..rest;. if;. le;: all;: dont;: niet;: nothing;: si;: swap;>;@ @;@ af
+11 @ afterwards;@ bedoelde;@ bit;@ but;@ goes;@ meinte;@ nait;@ not;@ ou;@ out;@ sauf;@ serait;@ sorry;@ still;@ tbh
+11 @ tegen;@ though;@ twice;@ wherever;^ add;^ anything;^ argh;^ aspetta;^ attaque;^ begin;^ beim;^ cambia;^ cash
+11 ^ cross;^ dann;^ depending;^ depends;^ deze;^ dis;^ estaba;^ esto;^ execute;^ finalement;^ forget;^ garde;^ gilt
+11 ^ hm;^ hmm;^ ist;^ kann;^ kommando;^ lose;^ mais;^ march;^ might;^ moment;^ niet;^ nvm;^ park;^ plutot;^ pull
+11 ^ quit;^ rather;^ read;^ roughly;^ sarebbe;^ sauf;^ save;^ sinon;^ spiel;^ start;^ subject;^ tacha;^ tja;^ twice
+11 ^ undo;^ unless;^ whoops;^..if;^..no;a border;a condition;a guess;a look;a meno;a que;a suggestion;a tie;a time
+11 a waste;aber lieber;above $;accord $;ach nee;actually the;adjust;adresse;afghanistans;afghanistans mine;after @
+11 after dinner;after every;after lunch;again :;again tonight;agreed on;agreed that;agrees to;al contrario;al posto
+11 alcanzan;all depends;all du;all nach;alleen als;allowed ,;allowed ?;als @;als ben;als je;am handy;an error
+11 an meiner;anders vervalt;andersom;andersrum ,;angenommen;angenommen ,;angreift;angriff bin;angriff schiefgeht
+11 answered;answered my;antes con;anything yet;applies;are bad;are left;are needed;are wrong;argh;argh ,;armeen hat
+11 armees ,;arrabbia;arrepenti;arrepenti de;arrete toi;as an;as many;ask first;ataque @;ataque solo;ataques;atras
+11 attacca ,;attacca @;attacca il;attack @;attack after;attack back;attack il;attack..@;attacks;attacks ,;attaque $
+11 attends avant;au prochain;auf ,;aufhoren $;aus @;aus an;ausser;avec @;b :;back afterwards;back there;bad roll
+11 badly just;be allowed;be played;bedoelde;bedoelde ik;before &;before ,;before ive;before playing;before that
+11 before this;begin with;beim zweiten;below ,;ben there;better ?;better make;better odds;better one;better put
+11 better stay;big army;bij ,;bis &;bit less;bits;bleed;bleib;bother with;bouge pas;bound;bound by;break it;broma
+11 brother typed;brouillon ,;but ive;but keep;but without;by itself;by phone;ca en;ca se;caduto;caduto il;cae;calling
+11 can ,;can it;can skip;cancel that;card if;cards after;cards i;cards next;cards with;cartas para;case &;case i
+11 case id;cash in;ce qui;cest juste;cest permis;change @;changed since;che tu;check the;coast $;come before;comma
+11 con esto;condition;condition que;conditional;confirm;confirm the;confirme ca;consider this;convinced;correggo
+11 could skip;count $;count this;couple more;creo que;crois;cuantos;cuentas;cuentas ,;cut the;da $;dad first;dads;daft
+11 daft ,;dagegen;dall @;dalla @;damit $;damit ,;dan kijk;dann ist;dann lass;das aber;das second;das uberhaupt;das war
+11 das ware;davvero;davvero ?;de aanval;de abajo;de fil;de first;de lancer;de las;de plus;de second;de trop;de verdad
+11 decent $;decide ,;decide between;decided yet;decido;decido then;dejo;del final;del turno;delete the;denn;depending
+11 depending on;detto;di piu;dice less;dice only;die $;die aanval;die last;die move;dir heute;dire @;direction $
+11 dis moi;discuss;disregard the;do @;do both;doen $;doen ,;does ,;doesnt count;doesnt fall;donde puse;done ,
+11 done with;dont send;dont start;dont touch;door naar;double check;doubts about;drop one;du ?;du streichen;dunno
+11 eastern;echange ,;egal;egal welches;ein entwurf;ein test;el orden;el proximo;else has;en a;en niet;encore ,
+11 enough there;enough to;entrer;entrer all;entscheide;entscheide ich;er #;er hoort;er nog;er staat;er te;era broma
+11 era del;erlaubt;error;erst morgen;es $;escribe;espera a;essai;esto queda;estoy pensando;et si;etre mieux;even do
+11 evenly;everything above;everything after;everything into;everything to;example ,;exceed;exceed #;facessi;failing
+11 fall back;falls der;feel better;feel free;feel safer;fermi;fewer if;fewer would;fifty;fil;finale non;fine with
+11 first angriff;first ask;first avec;first fight;first if;first is;first mail;first met;first part;first what
+11 first whether;frag;frag mich;free to;fruh;further $;further than;garde my;garder;gave &;geht ,;gek;geklappt
+11 geldt while;genau;genau andersrum;gerust;get ?;get them;get through;gevallen;giocare ancora;glaub;glaub ,
+11 gli ordini;go ahead;go by;goes bad;going badly;gone by;good idea;got them;grapje;grapje ,;green light;guard;guess ,
+11 hablar antes;half..them;halfte davon;halverwege;handy;happen if;has $;has answered;has left;has offered;has one
+11 have ,;have doubts;have fewer;have in;havent made;haya;he hasnt;hein;hesitate;het er;het goed;het kan;het misgaat
+11 het te;hier nog;his promise;hm;hm ,;hmm;hmm ,;ho sbagliato;hold back;hold still;home and;hooguit;hoor je;hoort nog
+11 hor;hor auf;how about;however;i @;i allowed;i ben;i change;i commit;i hesitate;i misread;i mixed;ich @;ich dir
+11 ich gewinne;ich glaub;ich mehr;ich mit;ich naturlich;ich uberlege;ici la;id go;id hold;id meant;id stop;idea at
+11 if any;if so;if trading;ignore it;ik krijg;ik laat;ik weet;il first;ill let;ill think;im inclined;im passing
+11 im thinking;im wavering;in if;in which;instead ,;inverse ,;is after;is an;is best;is certain;is conditional;is daft
+11 is de;is left;is nonsense;is possible;is safe;is te;is void;is weak;is wiser;isnt ,;isnt what;ist ,;ist das
+11 ist schluss;it @;it back;it counts;it like;it not;it takes;it that;it till;it without;item;its really;its stupid
+11 its suicide;ive only;ive talked;je crois;je dit;je peux;je retire;jhesite;jhesite encore;joh;joh ,;joue rien
+11 jouer ca;jugarlo;just for;just ideas;juste;juste #;keep at;keep out;keep some;keep that;keeps his;know before
+11 kommando;kommando zuruck;kriege;la $;la ?;la @;la parte;la take;laat de;laisse au;las ordenes;lascia perdere
+11 lassen wir;last man;last number;last place;last sentence;lauft;le droit;le move;leave &;leave a;leave at;leave one
+11 leave somebody;leave that;leave them;leave..$;left and;left by;left on;left over;left with;less;less there
+11 lets hold;lets say;lieber #;lieber in;lieber nicht;lieber noch;line was;lines ,;lo mando;lo move;lo ves;long as
+11 look again;looks good;los que;lose at;lose the;lose too;lot in;lot into;maak;maar #;mail is;mail je;make sure
+11 make the;makes no;many ?;many as;march in;may go;may move;may put;may want;maybe .;me @;me arrepenti;me cuentas
+11 me olvido;me then;me till;me tocan;me what;me whether;meant as;meer dan;meglio il;mehr armeen;meiner place;meinte
+11 meinte ich;men ,;men for;men rest;meno che;mensaje ,;met #;met &;mets all;metti;mettile;mi hermano;mi scrivi
+11 mi spettano;mich verzahlt;middle ,;mieux $;mind while;mind you;mine already;mine comes;minstens;minstens #
+11 minus the;miscounted;miscounted $;misgaat;mistake ,;mit &;mit @;mitad $;moi avant;mon coup;more if;more later
+11 more sense;more there;morning to;move anything;move before;move can;move del;move fewer;move finale;move first
+11 move if;move this;move until;moved away;must $;my bad;my cartes;my echte;my thumb;my word;naar $;nach $;nada de
+11 nah forget;nait;nait pas;name ,;name is;naturlich @;ne bouge;ne restano;ne vaut;nee toch;needs at;needs them
+11 negotiating;next one;nicht all;nicht angreifen;nicht ausfuhren;niet @;niet uitvoeren;niks van;no .;no es;no further
+11 no la;no sense;no va;nobody else;noch $;noch unsicher;noch zurucknehmen;nochmal;nochmal $;nog eens;nog niks
+11 non giocare;non si;non una;north instead;not as;not attack;not count;not final;not finished;not like;not north
+11 not then;not to;not today;nothing else;nothing in;nouvelle;now im;nulla;nulla $;number is;numbered;numbered lines
+11 numbers are;numeri;nur #;nur wenn;nur with;nvm;nvm the;ny;o nee;o no;odd numbered;odd one;odds $;of plan;of there
+11 oh and;ok $;old mail;old ones;olvido;om ,;on arrete;on ice;on what;on whats;on..the;once &;once ?;one away;one back
+11 one goes;one if;one or;one round;one works;ones stay;only ,;only against;only in;only joking;only so;only trying
+11 op @;opinion $;opposite;optional;or from;or less;or rather;or what;or whatever;or would;ordenes de;order ,
+11 orders tomorrow;ordine;ordini;ordre ,;other #;other @;other direction;other horse;other side;other..$;otherwise
+11 otherwise dont;otherwise leave;oublie la;outnumber;pas all;pass $;passing;pays $;peace today;peace until;pensando
+11 perdere $;perdon ,;perds plus;permis $;pero non;persuaded me;peux encore;phrase;pick one;pick the;piuttosto
+11 place gets;place machen;plenty ,;plutot;pointless;postpone the;practising;precies;prefer not;prefer the;presto
+11 proposal;prossimo turno;provided that;provisional $;puede $;pull them;puo rifare;puse @;put all;put it;put more
+11 put that;qualcuna;quante;quanti;quatsch;que attack;que quiero;que te;que vuelva;quellattacco;questi;questi sono
+11 qui a;quiero hablar;quil;quit while;ramene #;rang;rather keep;rather they;rather wait;reached;reached you
+11 real orders;really #;really do;really get;really only;reckons;reckons im;redis;redis ca;regel;reichen;reichen $
+11 reicht;reicht ,;replace;reply from;repondu;rest comes;rest for;rest que;rest stays;restano;retire;retract;reversed
+11 rifare;rifare il;riga;ring you;roll ,;roughly;round instead;rounds of;rubbish;ruilen;rule against;run these
+11 run this;safer;sale bien;salvo;salvo que;sbagliato;scegli;scegli tu;schick;schick ich;schiefgeht;schiefgeht ,
+11 schlecht lauft;schrap;schreib;schuiven;schuiven finally;scorso;scratch @;scrivi;scusa ,;second attaque;second ligne
+11 second line;seems a;seguro;send something;sense;sent this;sent yesterday;senza;separately;serait peut;seria;set $
+11 set ,;set for;setzen;setzen $;she wants;shes right;should ask;should it;should read;should say;should the
+11 shouldnt trade;show you;si arrabbia;si se;sicher ,;sicuro;silly ,;sin nadie;sit on;skip $;smarter to;so better
+11 so leave;so maybe;so not;so that;sobald;sobald ich;sobra ,;solo #;solo se;solo una;something else;son typed
+11 sono piu;sorella ,;sorry that;south alone;spare $;spettano;spettano davvero;spiel das;split them;spread them
+11 start the;start with;start yet;statt @;stay $;stay home;stays home;still $;still mine;stop before;stop it;stopp
+11 stoppen;stoppen als;streep;streichen;streichen $;strike it;strike that;stronger;stupid ,;stuur het;subject
+11 subject to;suggestion;suicide ,;suis trompee;sure pour;surtout ne;survive $;survives goes;swap @;swap those;tacha
+11 take all;take one;talked to;tbh;te confirme;te gek;te redis;tegen @;telefono;tenga;tenzij;territorio;territorio ,
+11 text $;that gets;that goes;that instead;that isnt;that ive;that many;that thought;that till;thats not;thats one
+11 the armies;the attacks;the coast;the drawer;the list;the lower;the men;the neighbour;the numbers;the opposite
+11 the orders;the part;the rolling;the second;the smaller;the thursday;the top;the western;the..only;the..way;them the
+11 then forget;then put;then well;then yes;there too;theres something;they stayed;thing :;thing with;think @
+11 think best;think so;think theres;think..it;third one;this happens;this if;this to;those in;thoughts;through ,
+11 thursday group;tie;till im;till tomorrow;tirada;tja;tja ,;to ,;to carry;to drop;to follow;to put;to show;to what
+11 to wherever;tocan;tomber $;too early;too few;too risky;tot ik;total;touch @;touch him;trade ?;trade is;trading;trek
+11 trek je;tries at;truce ,;truce an;turn back;turno ?;turno attack;turno pasado;twijfel;typed that;typo ,
+11 uberlege noch;ubrig;uitvoeren;und wenn;undo;undo the;unless;unsicher;unterste;until friday;until tonight;uomini
+11 up after;up if;upon;vale ?;van vorige;veel ,;vera;vera $;verdad;verder;vergiss;veri;verkeerd;verloren habe;vers @
+11 versie;versie ,;vervalt;vervalt het;verzahlt;verzahlt ,;vindt $;voir si;volevo;volgende beurt;voordat;vorige week
+11 vote;voulais dire;vuelva;wacht hier;wacht nog;wait ?;want $;want it;want this;wants me;warte noch;was last
+11 was meinst;was wurdest;wat &;wavering;way about;weakest $;weeks mail;weglassen;weglassen $;welches;wenn der
+11 western one;weten wat;what ,;whatevers;whats left;wherever it;which $;which case;whichever;whichever has
+11 whichever is;whichever of;while ich;whoever is;whole lot;whole stack;whoops;whoops ,;wie es;will @;will confirm
+11 will follow;will het;will send;wir lieber;wise to;with dad;with whatever;withdrawing;withdrawing this;withdrawn
+11 withdrawn $;wonder if;wont $;word with;worth it;would @;would rather;write @;writes;written $;written back
+11 wrong country;wrong list;wrong mail;wrong place;wrong text;wrote the;wurdest;wurdest du;yesterdays;yesterdays turn
+11 you check;you do;you dont;you find;you run;you say;you stop;youve already;ze liever;zeg;zeile;zeker;zelf;zet #;zich
+11 zieh;zijn ,;zo niet;zuruck ,;zurucknehmen;zurucknehmen ?;zut;zut ,;zweiten;zweiten angriff
 12 # fewer;# go;# legers;# naar;#..do;#..get;#..go;#..if;#..less;#..te;& @;& answer;& first;& not;& offers;& whether
 12 &..attacca;&..leave;, anders;, break;, cancel;, carry;, continue;, delete;, disregard;, do;, hold;, ignore;, mejor
 12 , move;, oder;, should;, wait;,..attacks;,..both;,..do;,..game;,..havent;,..hier;,..kijk;,..phone;,..trade;,..want
-12 ,..ware;: @;:..go;:..in;? then;@ after;@ angegriffen;@ aus;@ be;@ can;@ o;@ oder;@ rather;@ should;@ too;@..an
-12 @..first;@..sorry;^ also;^ assuming;^ attacco;^ bij;^ cuando;^ disregard;^ dit;^ donde;^ espera;^ except;^ ignore
-12 ^ laisse;^ make;^ mets;^ nah;^ ne;^ nee;^ nein;^ nimm;^ nope;^ or;^ ou;^ oublie;^ pas;^ seulement;^ split;^ strike
-12 ^ wenns;^..aanvallen;^..aber;^..als;^..ataque;^..but;^..copied;^..damit;^..fewer;^..hoort;^..leave;^..maybe;^..moi
-12 ^..most;^..naar;^..number;^..postpone;^..throws;^..voulais;^..whatever;a casa;a deal;a maybe;a question;a third
-12 a..che;a..que;about..trade;above;above ,;above but;above..what;accord;after &;afterwards ,;against the;ahead $
-12 al reves;all rest;all was;all..en;all..one;allowed $;allowed to;alone this;along $;always..them;an..wenn;ancora $
-12 and tell;angegriffen;angegriffen $;angriff..,;any of;anything if;anzi no;are #;are..left;as one;as..and;as..but
-12 as..goes;as..lost;ask..$;ask..before;ask..whether;assuming;attacca la;attack $;attack was;attack..my;attack..only
-12 attack..when;attack..with;attacks..first;attaque ,;auf @;ausfuhren;ausfuhren $;autocorrect;avant..jouer;back till
-12 basta $;bastano;before anything;before friday;before you;behind ,;belong;belong in;belong..@;better ask;better of
-12 better..#;bin..mir;bis ich;bouge;break off;brouillon;but with;but..#;but..if;ca ce;ca..soir;cambialo;can..even
-12 cancel;cancel..move;cards..i;cards..if;cards..next;carry..to;cash;ce..jai;ce..quun;certain;change of;change this
-12 change..mind;che &;che..non;choose $;comes tonight;commit to;con @;confirm tonight;confirme;correct it;could i
-12 course ,;cross out;dall;dan #;dann..auf;das first;das nicht;das so;de accord;decide about;decided $;demain $
-12 demain matin;demain..$;den angriff;den letzten;der first;dice..,;did last;direction;disregard $;dit is;dit..nog
-12 divide;do ,;do..before;do..first;doch lieber;doch..@;dont let;dont move;dont take;dont use;dont..more;dont..up
-12 dont..with;doubts;draft $;drop it;drop..$;e se;el ataque;el first;el move;else ,;en fait;en plutot;enough left
-12 entwurf;entwurf $;er meer;estaba;even met;even..that;execute;extra ones;feel..with;few less;few..$;fewer $;first #
-12 first di;first roll;first..before;forget about;forget what;forget..i;forget..last;geantwortet;geantwortet hat
-12 geantwortet..$;geldt;genoeg $;get to;giocare;give it;give..to;go below;go the;go..it;go..with;goes first;gooi
-12 hab mich;happens..i;hasta que;have..deal;he..the;hem;hmm no;hmm..on;ho..#;hold that;hold..back;hold..till;hoort
-12 i confirm;i copied;i decide;i gave;i pasted;i rather;i wanted;i..go;ich @;ich..mich;id do;id want;id..have;idea $
-12 if..agrees;if..else;if..falls;if..odds;if..offers;if..then;ignore..mail;il prossimo;il..?;il..dal;ill confirm;in as
-12 in..cards;inclined;inclined to;instead..@;inverse;is enough;is genoeg;is meant;is nog;is weaker;is weakest;isnt too
-12 isnt..late;ist $;ist nur;ist..ein;it costs;it if;it yet;it..for;it..if;it..more;it..way;it..what;its &;ive..on
-12 jai ecrit;just do;just leave;just once;just place;just..of;just..them;kann ich;kannst du;keep going;keep this
-12 keep..few;kidding about;kidding..@;kijk ik;klappt dann;la fin;la first;la mail;la..attaque;lancer;las cartas;lascia
-12 lass es;lassen;last ligne;last move;last order;late..change;later ?;least $;leave out;leave..of;leave..the
-12 left..the;less in;less..,;let you;lets postpone;lieber doch;ligne $;like..hear;line #;line..,;line..i;lo last
-12 longer..$;lose #;lower;maar #;machen ,;mail..you;make..the;makes..sense;male ,;map..so;mas de;mas..#;matin;matin $
-12 max #;maybe $;maybe leave;me quedo;me..before;me..result;me..tomorrow;mean the;meant #;meant..$;meinst;meinst du
-12 mensaje;mets..plutot;mich..,;might still;mir noch;mistake $;mix them;mixed..$;more men;more round;more thing
-12 more..#;more..half;more..to;morgen $;most..,;most..them;move $;move at;move should;move them;move..,;move..?
-12 move..makes;moved out;moved..of;my mind;naar..,;nachste;nachste runde;nah;ne joue;need..in;nest quun
-12 nest..brouillon;next..it;nicht #;nicht sicher;niente;niet uit;no fighting;no longer;no..#;no..all;no..not;no..thats
-12 noch ,;nog even;nope;nope ,;not an;not both;not more;not now;not the;not with;not yet;not..late;not..sure
+12 ,..ware;: @;:..go;:..in;? because;? then;@ after;@ angegriffen;@ attack;@ aus;@ be;@ can;@ o;@ oder;@ rather
+12 @ should;@ too;@..an;@..first;@..sorry;^ also;^ assuming;^ attacco;^ bij;^ cuando;^ disregard;^ dit;^ donde
+12 ^ espera;^ except;^ ignore;^ laisse;^ make;^ mets;^ nah;^ ne;^ nee;^ nein;^ nimm;^ nope;^ ou;^ oublie;^ pas
+12 ^ seulement;^ split;^ strike;^ wenns;^..aanvallen;^..aber;^..als;^..ataque;^..but;^..copied;^..damit;^..fewer
+12 ^..hoort;^..leave;^..maybe;^..moi;^..most;^..naar;^..number;^..postpone;^..throws;^..voulais;^..whatever;a casa
+12 a deal;a maybe;a question;a third;a..che;a..que;about..trade;above;above ,;above but;above..what;accord;after &
+12 afterwards ,;against the;ahead $;al reves;all rest;all was;all..en;all..one;allowed $;allowed to;alone this;along $
+12 always..them;an..wenn;ancora $;and tell;angegriffen;angegriffen $;angriff..,;any of;anything if;anzi no;are #
+12 are..left;as one;as..and;as..but;as..goes;as..lost;ask..$;ask..before;ask..whether;assuming;attacca la;attack $
+12 attack ?;attack was;attack..my;attack..only;attack..when;attack..with;attacks..first;attaque ,;auf @;ausfuhren
+12 ausfuhren $;autocorrect;avant..jouer;back till;basta $;bastano;before anything;before friday;before you;behind ,
+12 belong;belong in;belong..@;better ask;better of;better..#;bin..mir;bis ich;bouge;break off;brouillon;but with
+12 but..#;but..if;ca ce;ca..soir;cambialo;can..even;cancel;cancel..move;cards..i;cards..if;cards..next;carry..to;cash
+12 ce..jai;ce..quun;certain;change of;change this;change..mind;che &;che..non;choose $;comes tonight;commit to;con @
+12 confirm tonight;confirme;correct it;could i;course ,;cross out;dall;dan #;dann..auf;das first;das nicht;das so
+12 de accord;decide about;decided $;demain $;demain matin;demain..$;den angriff;den letzten;der first;dice..,;did last
+12 direction;disregard $;dit is;dit..nog;divide;do ,;do..before;do..first;doch lieber;doch..@;dont let;dont move
+12 dont take;dont use;dont..more;dont..up;dont..with;doubts;draft $;drop it;drop..$;e se;el ataque;el first;el move
+12 else ,;en fait;en plutot;enough left;entwurf;entwurf $;er meer;estaba;even met;even..that;execute;extra ones
+12 feel..with;few less;few..$;fewer $;first #;first di;first roll;first..before;forget about;forget what;forget..i
+12 forget..last;from $;geantwortet;geantwortet hat;geantwortet..$;geldt;genoeg $;get to;giocare;give it;give..to
+12 go below;go the;go..it;go..with;goes first;gooi;hab mich;happens..i;hasta que;have..deal;he..the;hem;hmm no;hmm..on
+12 ho..#;hold that;hold..back;hold..till;hoort;i confirm;i copied;i decide;i gave;i pasted;i rather;i wanted;i..go
+12 ich..mich;id do;id want;id..have;idea $;if..agrees;if..else;if..falls;if..odds;if..offers;if..then;ignore..mail
+12 il prossimo;il..?;il..dal;ill confirm;in as;in..cards;inclined;inclined to;instead..@;inverse;is enough;is genoeg
+12 is meant;is nog;is weaker;is weakest;isnt too;isnt..late;ist $;ist nur;ist..ein;it costs;it if;it yet;it..for
+12 it..if;it..more;it..way;it..what;its &;ive..on;jai ecrit;just do;just leave;just once;just place;just..of
+12 just..them;kann ich;kannst du;keep going;keep this;keep..few;kidding about;kidding..@;kijk ik;klappt dann;la fin
+12 la first;la mail;la..attaque;lancer;las cartas;lascia;lass es;lassen;last ligne;last move;last order;late..change
+12 later ?;least $;leave out;leave..of;leave..the;left..the;less in;less..,;let you;lets postpone;lieber doch;ligne $
+12 like..hear;line #;line..,;line..i;lo last;longer..$;lose #;lower;machen ,;mail..you;make..the;makes..sense;male ,
+12 map..so;mas de;mas..#;matin;matin $;max #;maybe $;maybe leave;me quedo;me..before;me..result;me..tomorrow;mean the
+12 meant #;meant..$;meinst;meinst du;mensaje;mets..plutot;mich..,;might still;mir noch;mistake $;mix them;mixed..$
+12 more men;more round;more thing;more..#;more..half;more..to;morgen $;most..,;most..them;move $;move at;move should
+12 move them;move..,;move..?;move..makes;moved out;moved..of;my mind;naar..,;nachste;nachste runde;nah;ne joue
+12 need..in;nest quun;nest..brouillon;next..it;nicht #;nicht sicher;niente;no fighting;no longer;no..#;no..all;no..not
+12 no..thats;noch ,;nog even;nope;nope ,;not an;not both;not more;not now;not the;not with;not yet;not..late;not..sure
 12 not..touch;nothing of;number $;numbers ,;numbers..i;objects;oder @;of..#;offered..peace;offers;offers peace;oh no
 12 oh wait;old version;on whether;on..that;one first;one next;one throw;one until;one..at;one..many;one..not;one..so
-12 one..thing;ones from;only after;only half;only once;only..far;only..the;only..this;or #;or maybe;or should;or..#
-12 orden;ordenes;order of;ordre;others have;para el;pasted the;pasted..wrong;peace..,;permis;persuaded;place..in
-12 plan b;plan..$;play..before;plenty $;plutot #;plutot..$;postpone;pour la;pressed;pressed send;prochain tour
-12 promised..not;prossimo;provisional;proximo;proximo turno;put..where;put..wrong;quedo;quella;quoi;quun
-12 quun brouillon;ramene..du;rather $;rather have;rather put;rather than;rather..the;rather..them;read #
-12 reflection the;reinforced there;remain $;reserve;rest..$;reverse..order;reves;ring;same..above;sauf si;save the
-12 say yes;say..?;schluss;scratch that;scratch the;scratch..,;second..only;send..real;serait;set is;set..worth
-12 seulement si;seulement..&;she hasnt;should wait;should..$;si ,;si cest;si puo;si son;si..#;si..first;si..la;sicher
-12 sil;sinon;skip it;skip..$;slipped;smaller;so #;so ask;so forget;so nothing;so stop;solo si;some at;some..home
-12 something better;something..,;soon..ive;sorry..wrong;split;stay..home;still change;stop after;stop there;stop..i
-12 suis..encore;sure i;sure..the;sure..this;sure..want;take..back;talked;te..?;testing;than half;than..throws
-12 that..back;that..look;that..meant;thats allowed;the odd;the trade;the upper;the..alone;them back;them should
-12 them would;them..i;them..in;them..to;then leave;then no;then we;then..do;then..see;there and;there..if;there..then
-12 these $;think..should;thinking..it;this only;those..@;thought ,;thought better;thought..of;thoughts..$;throw $
-12 to hold;to spare;to touch;to..i;to..truce;too far;trade;treve ,;tries;trompee;trop ,;troppo;truce $;tu peux
-12 turno..$;tutte;typed this;uberlege;unless @;unless..think;until..confirm;until..has;until..left;until..say
-12 until..to;upper;use;use..dice;use..one;va $;vale..$;vechten;version $;ves;void;void $;von..angegriffen;wait..,
-12 wait..next;wait..round;wait..that;wait..this;want #;want..in;wants..to;warte damit;way round;we agreed;we..that
-12 weaker $;weiter;wenn..first;wenns;what..does;what..said;what..says;what..sent;whatever is;whatever you
-12 whatever..think;when..down;when..falls;when..wrote;wherever i;wherever you;wherever..is;whichever you
-12 whichever..the;while non;will first;will..you;with..if;with..of;with..rest;with..until;withdraw;withdraw the
-12 worth more;would..if;wrong..round;wrote $;wrote that;wrote..but;yet ,;yet..ill;you choose;you decide;you..drop
-12 you..put;you..whether
+12 one..thing;ones from;only after;only half;only once;only..far;only..the;only..this;or #;or maybe;or should;orden
+12 ordenes;order of;ordre;others have;para el;pasted the;pasted..wrong;peace..,;permis;persuaded;place..in;plan b
+12 plan..$;play..before;plenty $;plutot #;plutot..$;postpone;pour la;pressed;pressed send;prochain tour;promised..not
+12 prossimo;provisional;proximo;proximo turno;put..where;put..wrong;quedo;quella;quoi;quun;quun brouillon;ramene..du
+12 rather $;rather have;rather put;rather than;rather..the;rather..them;read #;reflection the;reinforced there
+12 remain $;reserve;rest..$;reverse..order;reves;ring;same..above;sauf si;save the;say yes;say..?;schluss;scratch that
+12 scratch the;scratch..,;second..only;send..real;serait;set is;set..worth;seulement si;seulement..&;she hasnt
+12 should wait;should..$;si ,;si cest;si puo;si son;si..#;si..first;si..la;sicher;sil;sinon;skip it;skip..$;slipped
+12 smaller;so #;so ask;so forget;so nothing;so stop;solo si;some at;some..home;something better;something..,;soon..ive
+12 sorry..wrong;split;stay..home;still change;stop after;stop there;stop..i;suis..encore;sure i;sure..the;sure..this
+12 sure..want;take..back;talked;te..?;testing;than half;than..throws;that..back;that..look;that..meant;thats allowed
+12 the odd;the trade;the upper;the..alone;them back;them should;them would;them..i;them..in;them..to;then leave
+12 then no;then we;then..do;then..see;there and;there..if;there..then;these $;think..should;thinking..it;this only
+12 those..@;thought ,;thought better;thought..of;thoughts..$;throw $;to hold;to spare;to touch;to..i;to..truce;too far
+12 trade;treve ,;tries;trompee;trop ,;troppo;truce $;tu peux;turno..$;tutte;typed this;uberlege;unless @;unless..think
+12 until..confirm;until..has;until..left;until..say;until..to;upper;use;use..dice;use..one;va $;vale..$;vechten
+12 version $;ves;void;void $;von..angegriffen;von..angreifen;wait..,;wait..next;wait..round;wait..that;wait..this
+12 want #;want..in;wants..to;warte damit;way round;we agreed;we..that;weaker $;weiter;wenn..first;wenns;what..does
+12 what..said;what..says;what..sent;whatever is;whatever you;whatever..think;when..down;when..falls;when..wrote
+12 wherever i;wherever you;wherever..is;whichever you;whichever..the;while non;will first;will..you;with..if;with..of
+12 with..rest;with..until;withdraw;withdraw the;worth more;would..if;wrong..round;wrote $;wrote that;wrote..but;yet ,
+12 yet..ill;you choose;you decide;you..drop;you..put;you..whether
 13 # auf;# back;# dice;# less;#..stay;& accepte;& agrees;& does;& says;&..la;&..reinforced;, better;,..changed
 13 ,..check;,..jij;,..lets;,..more;,..rather;:..move;? i;?..not;@ ataca;@ attaque;@ only;@ und;@..@;@..aan;@..en;@..if
-13 @..pas;^ aber;^ ach;^ anzi;^ hang;^ oder;^ otherwise;^ pero;^ reverse;^ whichever;^..above;^..ask;^..before
-13 ^..except;^..few;^..less;^..mit;^..nee;^..niet;^..reflection;^..run;^..these;^..thinking;^..wenn;^..yet;aber..,
-13 accepte;accepte la;accepte..treve;all..this;always mix;an example;and dont;andersrum;angreifen $;anything left
-13 anzi..,;as above;as ive;as..have;at..#;attacco;attack ,;attack at;attack..a;attacking;attaque;attaque la;attaque le
-13 b;back..me;be enough;be smarter;before..,;before..do;below;between @;bother $;bring them;but leave;but..the;can go
-13 cancel the;cards..in;casa $;cest..$;check;choose;comes later;compte;continue;copied;correction :;costs me
-13 could..hold;counts $;das mit;de..que;decide..the;desde @;do if;do..attack;do..i;do..if;dont attack;dont bother
-13 dont..if;dont..it;dont..on;draft ,;drop the;du..en;earlier mail;echange;ecrit;er nog;everything except;example
-13 falls ,;final..$;first throw;first will;first..goes;first..if;for later;gilt;give up;go in;go..if;go..there
-13 has reinforced;has..there;havent decided;heute abend;hold..on;hoor;i meant;i shouldnt;i..back;i..if;i..keep;i..move
-13 i..yesterday;ich das;ich mir;id..if;if not;if there;if..allowed;if..anything;if..are;if..really;ignore;ignore my
-13 ignore..$;ik..@;im down;it says;it..bad;it..late;it..too;ive slept;ive..got;la second;la treve;la..first;le carte
-13 leave it;leave..in;let..sleep;let..think;lets leave;lets..@;line $;makes..if;maybe #;me sleep;me..it;me..on
-13 meant for;meant..the;mehr als;mehr..#;mets en;mind..@;minds..the;mix;mix..up;mixed up;more to;move is;my cards
-13 my earlier;needed $;next..before;nimm;no ,;no attack;noch nicht;non..ancora;not before;not too;not..attack
-13 not..everything;nothing is;numbers;o @;of..should;off on;offered me;on if;on reflection;on with;on..one;on..thought
-13 once..is;one too;only go;only makes;only..first;only..sense;oops ,;order;others $;otherwise..it;pas..de;pasted
-13 play..yet;possible $;prefer to;prochain;put #;put $;put..#;ramene;read..$;reflection;result of;result..the
-13 reverse the;same as;say..,;se non;second thought;see..result;send this;sense if;sent..,;should..first;should..to
-13 si..accepte;sleep..it;so lets;so wait;spare;stay at;stay where;still thinking;stop as;stop..#;stop..soon;suis pas
-13 take #;te..ca;text;than #;than..there;that case;that leaves;that move;that..@;that..bit;the thing;the..after
-13 the..country;the..number;the..stack;the..throw;them..go;them..if;then dont;then id;then..@;then..the
-13 theres anything;these ,;this back;this before;this..just;this..only;through $;till next;to..first;trade yet
-13 treat this;tu $;typed..,;unless you;until tomorrow;use #;valid;von..angreifen;wait no;was meant;was..du;was..plan
-13 way..,;while &;without the;would..enough;would..more;wrong game;wrong way;wrote @;wrote about;wurfeln;you..is
+13 @..pas;^ aber;^ ach;^ anzi;^ hang;^ oder;^ or;^ otherwise;^ pero;^ reverse;^ whichever;^..above;^..ask;^..before
+13 ^..except;^..few;^..less;^..mit;^..nee;^..niet;^..reflection;^..run;^..these;^..thinking;^..wenn;^..yet
+13 aanvallen vanuit;aanvallen..@;aber..,;accepte;accepte la;accepte..treve;all..this;always mix;an example;and dont
+13 andersrum;angreifen $;anything left;anzi..,;as above;as ive;as..have;at..#;attacco;attack ,;attack at;attack..a
+13 attacking;attaque;attaque la;attaque le;b;back..me;be enough;be smarter;before..,;before..do;below;between @
+13 bother $;bring them;but leave;but..the;can go;cancel the;cards..in;casa $;cest..$;check;choose;comes later;compte
+13 continue;copied;correction :;costs me;could..hold;counts $;das mit;de..que;decide..the;desde @;do if;do..attack
+13 do..i;do..if;dont attack;dont bother;dont..if;dont..it;dont..on;draft ,;drop the;du..en;earlier mail;echange;ecrit
+13 er..nog;everything except;example;falls ,;final..$;first throw;first will;first..goes;first..if;for later;gilt
+13 give up;go in;go..if;go..there;has reinforced;has..there;havent decided;heute abend;hold..on;hoor;i meant
+13 i shouldnt;i..back;i..if;i..keep;i..move;i..yesterday;ich das;ich mir;id..if;if not;if there;if..allowed
+13 if..anything;if..are;if..really;ignore;ignore my;ignore..$;ik..@;im down;it says;it..bad;it..late;it..too;ive slept
+13 ive..got;la second;la treve;la..first;le carte;leave it;leave..in;let..sleep;let..think;lets leave;lets..@;line $
+13 makes..if;maybe #;me sleep;me..it;me..on;meant for;meant..the;mehr als;mehr..#;mets en;mind..@;minds..the;mix
+13 mix..up;mixed up;more to;move is;my cards;my earlier;needed $;next..before;nimm;no ,;no attack;noch nicht;nog niet
+13 non..ancora;not before;not from;not too;not..attack;not..everything;nothing is;numbers;o @;of..should;off on
+13 offered me;on if;on reflection;on with;on..one;on..thought;once..is;one too;only go;only makes;only..first
+13 only..sense;oops ,;or..#;order;others $;otherwise..it;pas..de;pasted;play..yet;possible $;prefer to;prochain;put #
+13 put $;put..#;ramene;read..$;reflection;result of;result..the;reverse the;same as;say..,;se non;second thought
+13 see..result;send this;sense if;sent..,;should..first;should..to;si..accepte;sleep..it;so lets;so wait;spare;stay at
+13 stay where;still thinking;stop as;stop..#;stop..soon;suis pas;take #;te..ca;text;than #;than..there;that case
+13 that leaves;that move;that..@;that..bit;the thing;the..after;the..country;the..number;the..stack;the..throw
+13 them..go;them..if;then dont;then id;then..@;then..the;theres anything;these ,;this back;this before;this..just
+13 this..only;through $;till next;to..first;trade yet;treat this;tu $;typed..,;unless you;until tomorrow;use #;valid
+13 wait no;was meant;was..du;was..plan;way..,;while &;without the;would..enough;would..more;wrong game;wrong way
+13 wrote @;wrote about;wurfeln;you..is
 14 # behind;# numbers;# rolls;# will;#..about;#..too;&..de;, ,;, forget;, nicht;, niet;, pas;, rest;,..meant;,..might
-14 ,..niet;,..others;,..play;@ attacca;@ dal;@ en;@ of;@..si;^ consider;^ correction;^ move;^ oops;^ skip;^ treat
-14 ^ wacht;^..ataca;^..attaque;^..second;^..send;^..theres;a couple;a..less;aan $;aanvallen vanuit;aanvallen..@
-14 about..move;about..second;above is;add;afterwards $;agrees;als #;and..more;anything..$;anzi;as &;as far;attacca..@
-14 attack..&;attack..all;attack..i;attacks me;avant de;before it;before..play;below $;better..it;commit;couple;dan..ik
-14 das..nur;delete;depuis le;do..last;do..move;do..one;dont $;dont run;el turno;er..nog;espera;everything..@;fighting
-14 first..&;first..is;for..other;go..#;goes $;habe $;hang..,;have more;hear..me;ho scritto;hold..until;id feel
-14 if..hasnt;if..still;if..think;ill..again;is plenty;is..id;it should;it the;je voulais;la..ligne;laisse tomber
-14 late to;less ,;lieber..$;ligne;many $;maybe not;maybe..the;meant the;meant..,;meant..other;minds about;mixed
-14 more in;most #;move..i;my..typed;ne suis;nee ,;new ones;no no;not..to;not..yet;now..i;nur..wenn;o..$;odds are
-14 of..first;offered;once @;one die;one i;only do;only when;only..long;oops;out the;out..it;pas..@;peux;piu $;pull;puo
-14 puse;reinforced;right..so;rolling;safe $;same from;same..@;say @;scrap the;scritto;should stay;should..#;shouldnt
-14 skip;smarter;so check;stay..@;stop if;swap the;take..the;that #;the lot;the..move;the..numbers;the..order;them to
-14 them where;then do;these are;thing..the;this isnt;though ,;to it;to trade;to..more;tomber;trade ,;treat..as;treve
-14 uberhaupt;unless &;unless..has;voulais;want..keep;want..lose;was for;weaker;what id;with..before;would..do;wrong..i
+14 ,..niet;,..others;,..play;@ angreifen;@ attacca;@ dal;@ en;@ of;@..si;^ consider;^ correction;^ move;^ oops;^ skip
+14 ^ treat;^ wacht;^..ataca;^..attaque;^..second;^..send;^..theres;a couple;a..less;aan $;about..move;about..second
+14 above is;add;afterwards $;agrees;als #;and..more;anything..$;anzi;as &;as far;attacca..@;attack..&;attack..all
+14 attack..i;attacks me;avant de;before it;before..play;below $;better..it;commit;couple;dan..ik;das..nur;delete
+14 depuis le;do..last;do..move;do..one;dont $;dont run;el turno;espera;everything..@;fighting;first..&;first..is
+14 for..other;go..#;goes $;habe $;hang..,;have more;hear..me;ho scritto;hold..until;id feel;if..hasnt;if..still
+14 if..think;ik @;ill..again;is plenty;is..id;it should;it the;je voulais;la..ligne;laisse tomber;late to;less ,
+14 lieber..$;ligne;many $;maybe not;maybe..the;meant the;meant..,;meant..other;minds about;mixed;more in;most #
+14 move..i;my..typed;ne suis;nee ,;new ones;no no;not..to;not..yet;now..i;nur..wenn;o..$;odds are;of..first;offered
+14 once @;one die;one i;only do;only when;only..long;oops;out the;out..it;pas..@;peux;piu $;pull;puo;puse;reinforced
+14 right..so;rolling;safe $;same from;same..@;say @;scrap the;scritto;should stay;should..#;shouldnt;skip;smarter
+14 so check;stay..@;stop if;swap the;take..the;that #;the lot;the..move;the..numbers;the..order;them to;them where
+14 then do;these are;thing..the;this isnt;though ,;to it;to trade;to..more;tomber;trade ,;treat..as;treve;uberhaupt
+14 unless &;unless..has;voulais;want..keep;want..lose;was for;weaker;what id;with..before;would..do;wrong..i
 15 # au;# minds;# nach;# op;# should;#..not;, give;, keep;, use;, wrong;,..leave;,..nothing;,..stop;? if;@ aanvallen
-15 @ angreifen;@ auf;^ check;^ den;^ provided;^ scratch;^ swap;^ use;^ wrong;^ zet;^..attacca;^..au;^..prefer;^..while
-15 a draft;aanval;aber nur;actually $;after..first;all but;ask..again;ataca @;ataque;attack only;attack..aan
-15 attack..von;attaque..@;be..?;below #;below..$;bother;can wait;changed..mind;check..me;come..think;consider;costs
-15 dal @;depends on;depuis..@;do not;do nothing;dont..anything;far as;fewer than;fewer..#;final $;finalement;forget..$
-15 further;give..until;go..,;have..than;hold off;hold this;ich..noch;if..attacks;if..isnt;if..looks;ik @;ill write
-15 in..case;in..minds;instead ?;instead..$;is wrong;it before;it off;last..is;leave #;leave..behind;leave..out;lets do
+15 @ auf;^ check;^ den;^ provided;^ scratch;^ swap;^ use;^ wrong;^ zet;^..attacca;^..au;^..prefer;^..while;a draft
+15 aanval;aber nur;actually $;after..first;all but;ask..again;ataca @;ataque;attack only;attack..aan;attack..von
+15 attaque..@;be..?;below #;below..$;bother;can wait;changed..mind;check..me;come..think;consider;costs;dal @
+15 depends on;depuis..@;do not;do nothing;dont..anything;far as;fewer than;fewer..#;final $;finalement;forget..$
+15 further;give..until;go..,;have..than;hold off;hold this;ich..noch;if..attacks;if..isnt;if..looks;ill write;in..case
+15 in..minds;instead ?;instead..$;is wrong;it before;it off;last..is;leave #;leave..behind;leave..out;lets do
 15 lets..the;line ,;line is;make that;makes sense;meant;meant @;mind about;more..@;most $;move only;move..if;nach..,
-15 next mail;niks;no move;no..no;nog niet;not this;not..one;numbers $;on..thoughts;only as;or..?;order $;pas encore
-15 placing;provided;rather not;rather..$;rest $;reverse;roll anything;say..$;skip..attack;stay in;stay put;stop at
-15 stop..it;swap..#;te..,;that..my;the above;the final;the move;the order;the placing;the result;the set;them up
-15 then..it;theres..left;this until;this yet;this..&;to stay;typed;under #;use the;vale;von..an;ware;wenn &
-15 what..wrote;when im;where they;where..are;would..better;write again;y si;you hold;you play
-16 # en;# there;# throws;, make;,..them;@ dall;@..je;^ cancel;^ scrap;^..nach;aan vanuit;aan..@;and if;angreifen
-16 angriff;at most;ataca;attack if;attacks..aan;but only;by then;check with;dall..$;depends;depuis @;disregard;dont do
-16 draft;first line;forget it;id prefer;if..a;it #;keep my;la..dall;last bit;last line;less $;lose more;lose..than
-16 many ,;nee;no attacks;no wait;one less;only..&;only..if;say #;scratch;second attack;si no;sure about;this as;throws
+15 next mail;niks;no move;no..no;not this;not..one;numbers $;on..thoughts;only as;or..?;order $;pas encore;placing
+15 provided;rather not;rather..$;rest $;reverse;roll anything;say..$;skip..attack;stay in;stay put;stop at;stop..it
+15 swap..#;te..,;that..my;the above;the final;the move;the order;the placing;the result;the set;them up;then..it
+15 theres..left;this until;this yet;this..&;to stay;typed;under #;use the;vale;von..an;ware;wenn &;what..wrote;when im
+15 where they;where..are;would..better;write again;y si;you hold;you play
+16 # en;# throws;, make;,..them;@ dall;@..je;^ cancel;^ scrap;^..nach;aan vanuit;aan..@;and if;angreifen;angriff
+16 at most;ataca;attack if;attacks..aan;but only;by then;check with;dall..$;depends;depuis @;disregard;dont do;draft
+16 first line;forget it;id prefer;if..a;it #;keep my;la..dall;last bit;last line;less $;lose more;lose..than;many ,
+16 nee;no attacks;no wait;one less;only..&;only..if;say #;scratch;second attack;si no;sure about;this as;throws
 16 trade..$;until i;until ive
-17 # or;, attack;, leave;, non;, put;^ put;aanvallen;attacca;attack..desde;attacks..an;dont go;dont play;dont..this
-17 everything..the;if theres;if..first;la..depuis;make..#;me before;not #;on second;other..round;prefer;promised &
-17 second thoughts;stop $;stop when;swap;them in;them..@;wherever;zet
-18 , otherwise;@ aan;@ depuis;@ instead;@ von;@..vanuit;desde..$;if..,;keep..cards;least #;other way;play it;skip the
-18 the attack;vanuit;vanuit @;vanuit..$
-19 @ an;@ attacks;@ desde;attack la;final;if its;nach @;no $;the..line;von @
+17 # or;# there;, attack;, leave;, non;, put;@..vanuit;^ put;aanvallen;attacca;attack..desde;attacks..an;dont go
+17 dont play;dont..this;everything..the;if theres;if..first;la..depuis;make..#;me before;not #;on second;other..round
+17 prefer;promised &;second thoughts;stop $;stop when;swap;them in;them..@;wherever;zet
+18 , otherwise;@ aan;@ depuis;@ instead;@ von;desde..$;if..,;keep..cards;least #;other way;play it;skip the;the attack
+18 vanuit;vanuit @;vanuit..$;von @
+19 @ an;@ attacks;@ desde;attack la;final;if its;nach @;no $;the..line
 20 the..attack
 21 , not;only if
 400 ^ # ? $;^ # losses is my limit $;^ # was nonsense $
@@ -1582,19 +1584,18 @@ WEIGHTS = """
 400 ^ is my map up to date ? $;^ is this really wise ? $;^ is this right ? $;^ its a maybe $
 400 ^ its a thought experiment , my actual turn follows on friday $
 400 ^ its grandmas turn this week , so mine doesnt count $;^ just testing $
-400 ^ lol ignore this my brother grabbed my phone $;^ maar hooguit # times $;^ mag my orders over ? $
-400 ^ mauvais message , desolee , jette le $;^ max meta $;^ maybe next turn $;^ maybe tomorrow $;^ mejor # $
-400 ^ minus # , as i just saw on the map $;^ my brother reckons im better off waiting , and i agree with him $
-400 ^ my cat sent that , sorry $;^ my granddaughter was practising the keyboard , overlook all of this $
-400 ^ my proper turn is coming in a minute $;^ my turn is not finished , i had to leave for the bus $
-400 ^ next week @ > @ $;^ nothing is to be played before midnight $;^ ok here goes $
-400 ^ once my losses hit # thats it for me $;^ one try $;^ pass , really $;^ plus one $
-400 ^ poor & , its his last country . . . i cant do that to him on his birthday $;^ puedo desdecirme ? $
-400 ^ pues me desdigo $;^ retract that $;^ ritiro la mossa e passo $;^ sempre che sia permesso $;^ spare & $
-400 ^ supposing those # are neighbours $;^ take everyone along $;^ tbc , still waiting for sign off from & $
-400 ^ tell me and ill redo it $;^ that was last weeks plan $;^ that was the plan , anyway $
-400 ^ that wasnt me , my brother had my phone $;^ the @ stuff was a typo $;^ the cannon isnt to be given away $
-400 ^ theres a truce in @ , by the way $;^ they arent neighbours , are they ? $
+400 ^ lol ignore this my brother grabbed my phone $;^ maar hooguit # times $;^ mauvais message , desolee , jette le $
+400 ^ max meta $;^ maybe next turn $;^ maybe tomorrow $;^ mejor # $;^ minus # , as i just saw on the map $
+400 ^ my brother reckons im better off waiting , and i agree with him $;^ my cat sent that , sorry $
+400 ^ my granddaughter was practising the keyboard , overlook all of this $;^ my proper turn is coming in a minute $
+400 ^ my turn is not finished , i had to leave for the bus $;^ next week @ > @ $
+400 ^ nothing is to be played before midnight $;^ ok here goes $;^ once my losses hit # thats it for me $;^ one try $
+400 ^ pass , really $;^ plus one $;^ poor & , its his last country . . . i cant do that to him on his birthday $
+400 ^ puedo desdecirme ? $;^ pues me desdigo $;^ retract that $;^ ritiro la mossa e passo $
+400 ^ sempre che sia permesso $;^ spare & $;^ supposing those # are neighbours $;^ take everyone along $
+400 ^ tbc , still waiting for sign off from & $;^ tell me and ill redo it $;^ that was last weeks plan $
+400 ^ that was the plan , anyway $;^ that wasnt me , my brother had my phone $;^ the @ stuff was a typo $
+400 ^ the cannon isnt to be given away $;^ theres a truce in @ , by the way $;^ they arent neighbours , are they ? $
 400 ^ tomorrow i am away , so attack @ for me $;^ until it stops being fun $;^ van dat last heb ik spijt $
 400 ^ wait for & $;^ were only rehearsing here , opening night is tomorrow $
 400 ^ whatever mum sends today replaces this $;^ while i still outnumber her $;^ without moving anyone in $

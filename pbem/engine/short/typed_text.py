@@ -6,7 +6,7 @@ from functools import cached_property
 from pbem.engine.short.grammar import Grammar
 from pbem.engine.short.line import TypedLine, articles_apart, cut_at_hyphens, parted
 from pbem.engine.short.names import fold
-from pbem.engine.short.speech import NOISE, SHORTENED, behind_fillers
+from pbem.engine.short.speech import NOISE, SHORTENED, behind_fillers, words
 from pbem.engine.short.tokens import Token
 from pbem.engine.short.tongues import Tongue
 from pbem.errors import QuestionError
@@ -17,6 +17,8 @@ MOST_LOOKS = 25_000
 TOO_LONG = QuestionError(0, "the text is too long for short orders", "write fewer lines, or fill in the order file")
 _TELLING = 2
 """So many words of a line tell its language, whatever the others are written in."""
+_TURNING = words("of soll sollte sollten darf zou zal moet mag")
+"""Words of other languages that say "or" and "should" at the beginning of a line; in an English one they would say nothing."""
 
 
 @mutable
@@ -35,7 +37,8 @@ class TypedText:
     def read(self, tokens: list[Token]) -> list[Token]:
         """Return tokens with what other languages say put into the words of the grammar."""
         tokens = _without_stops(tokens)
-        return self.grammar.phrases.read(tokens, self.names)
+        turned = fold(tokens[0].text) in _TURNING and self.read_abroad(tokens) if tokens else []
+        return turned or self.grammar.phrases.read(tokens, self.names)
 
     def read_abroad(self, tokens: list[Token]) -> list[Token]:
         """

@@ -98,7 +98,7 @@ class Cast:
             return attrs.evolve(self, items=[*self.items[:at], self.items[-1], *self.items[at:-1]]).at_player()
         name, before, behind = self.items[at].value, self.items[at - 1 : at], self.items[at + 1 :]
         told = [one.kind == "verb" and "attack" in one.value for one in before] == [True]
-        if told and not behind and not self.places:
+        if told and not behind and [one.way for one in self.places] in ([], ["from"]):
             return self._at_neighbour(name)
         if not told or not behind or behind[0].kind != "place" or any(one.kind == "player" for one in behind):
             return None
@@ -110,8 +110,8 @@ class Cast:
         return attrs.evolve(self, items=[*self.items[:at], goal, *(one for one in behind if one is not goals[0])])
 
     def _at_neighbour(self, name: str) -> Self | None:
-        """Return this for an attack upon somebody with one place beside the new armies of the order before: "kill Bob"."""
-        new = [one for one in self.there if one.way == "from" and self.owns(one)]
+        """Return this for an attack upon somebody with one place beside the source, or the new armies of the order before: "kill Bob"."""
+        new = [one for one in self.places or self.there if one.way == "from" and self.owns(one)]
         near = [one for here in new for one in self._around(here) if name in self.holders(one) and self.is_foreign(one)]
         if len({one.value for one in near}) != 1:
             return None

@@ -64,7 +64,7 @@ GERMAN = {
     "gets": "bekommt/kriegt/erhält",
     "get": "bekommen/kriegen/erhalten",
     "one go to": "eine/einer kommt/geht/nach/auf/in (nach/auf/in)",
-    "attack": "(nur/bloß) ein (einziger) angriff :, versuch mal, probier mal, versuchen wir, probieren wir, greifen/attackieren/überfallen/stürmen/bekämpfen/überrennen, weghauen/kaputtmachen/zerlegen/knacken/wegfegen, auf zum angriff auf/gegen, platt machen/hauen, plattmachen/wegputzen/wegmachen/weghauen/vertreiben/rauswerfen/rausschmeißen/niedermachen/vernichten, geht es/gehts gegen/auf/an, gehts gegen/auf, angriffe :, angreifen/anzugreifen/attackieren/erobern/einnehmen/überfallen/stürmen/holen/nehmen/bekämpfen/schlagen/überrennen, angreifen/angriff : , greife/greif/attackiere/attackier/attacke/angriff/angriffe/überfalle/erobere/stürme/bekämpfe/überrenne/offensive/marschiere, "
+    "attack": "starte/start/beginne/eröffne/fahre (den/einen) angriff auf/gegen, (nur/bloß) ein (einziger) angriff :, versuch mal, probier mal, versuchen wir, probieren wir, greifen/attackieren/überfallen/stürmen/bekämpfen/überrennen, weghauen/kaputtmachen/zerlegen/knacken/wegfegen, auf zum angriff auf/gegen, platt machen/hauen, plattmachen/wegputzen/wegmachen/weghauen/vertreiben/rauswerfen/rausschmeißen/niedermachen/vernichten, geht es/gehts gegen/auf/an, gehts gegen/auf, angriffe :, angreifen/anzugreifen/attackieren/erobern/einnehmen/überfallen/stürmen/holen/nehmen/bekämpfen/schlagen/überrennen, angreifen/angriff : , greife/greif/attackiere/attackier/attacke/angriff/angriffe/überfalle/erobere/stürme/bekämpfe/überrenne/offensive/marschiere, "
     "versuche/probiere es (mit), fahre einen angriff (auf/gegen), angriffsphase :, angrif/angreiffen/atackiere/atackieren/attakiere",
     "attacks": "frisst/zerlegt/vernichtet/schluckt/überrollt, nimmt sich, stürzt sich auf, greift/attackiert/überfällt/stürmt/bekämpft/überrennt",
     "takes": "erobern/besetzt, nimmt/schlägt/erobert/holt",
@@ -76,7 +76,7 @@ GERMAN = {
     "(löse/lös/spiele/gebe/tausche) (ich) (die/meine) (#) karten (ein/ab/aus/um) (den/das/meinen) (besten/beste) (satz/set) $, "
     "(die/meine) (#) karten (zuerst/erst) tauschen/eintauschen/umtauschen/einlösen/abgeben/ausspielen (den/das) (besten/beste) (satz/set) $, ein/einen/den/das/mein/meinen set/satz/kartensatz/kartenset/serie (karten) (bitte) eintauschen/tauschen/einlösen/umtauschen/abgeben/ausspielen $, (bitte) karten eintauschen/tauschen/einlösen/umtauschen (bitte) $, (ich) tausche/löse/gebe/spiele irgendein/irgendeinen/irgendwelche set/satz/karten (ein/ab/aus) $",
     "best set": "(den/das/dem) besten/beste satz/set/kartensatz/kartenset/kombination (möglichen/mögliche), bestes set/paar, bester satz",
-    "trade": "(ich) spiele/spiel/gebe/geb/löse/lös/nehme/nehm/nutze (ich) (den/das/die/einen/mein/meinen) satz/set/kartensatz/kartenset/trio (aus) (:), nehme/nimm/nehm/benutze/nutze/verwende (ich) (die/meine) karten, tauschen/eintauschen/umtauschen/einlösen/abgeben, tausche/tausch/kartentausch/löse, karten :",
+    "trade": "karten weg/her/raus, (ich) spiele/spiel/gebe/geb/löse/lös/nehme/nehm/nutze (ich) (den/das/die/einen/mein/meinen) satz/set/kartensatz/kartenset/trio (aus) (:), nehme/nimm/nehm/benutze/nutze/verwende (ich) (die/meine) karten, tauschen/eintauschen/umtauschen/einlösen/abgeben, tausche/tausch/kartentausch/löse, karten :",
     # limits
     "stop": "höre/hör ich auf, hören wir auf, breche/brech ich ab, brechen wir ab, stop/stopp/stoppe/stoppen/halt/halte/aufhören/höre/hör/abbrechen/breche/brich/schluss/beende/anhalten, höre/hör auf, breche/brich ab, ist schluss, aber stopp",
     "until": "bis",
@@ -113,7 +113,7 @@ GERMAN = {
     "goes": "geht",
     "advance": "nachrücken/nachziehen/einmarschieren/einrücken/reinziehen/vorrücken/nachsetzen/einziehen/nachrückt/mitgehen, rücke/rückt/zieht/ziehen/ziehe nach/ein/rein",
     # what says nothing
-    "": "erstmal/vorerst, für mich, bei mir, von mir aus, meinerseits, hintereinander weg, am stück, in einem rutsch, ohne pause, haha/hihi/hehe/lol $, küsschen/bussi $, tja/na/so/hopp, (und) zwar, gegen/für armeen $, nix, (wenn) wenns/wenn geht $, wenn ich kann $, wenn möglich $, in einem zug/rutsch, im selben/gleichen zug, sonst/ansonsten/andernfalls nichts/nix $, an $, ein $, drauf $, dran $, hin $, los $, noch/uns/bitte/gern/gerne/mal/einfach/eben/ruhig/direkt/gleich/sofort/jetzt/nun/heute/diesmal/also/dabei/so/ganz/nochmal/okay/ok/ja/gut/komplett/vollständig/zusammen/insgesamt/natürlich/zwar/auch/"
+    "": "auf gehts, dann mal los, erstmal/vorerst, für mich, bei mir, von mir aus, meinerseits, hintereinander weg, am stück, in einem rutsch, ohne pause, haha/hihi/hehe/lol $, küsschen/bussi $, tja/na/so/hopp, (und) zwar, gegen/für armeen $, nix, (wenn) wenns/wenn geht $, wenn ich kann $, wenn möglich $, in einem zug/rutsch, im selben/gleichen zug, sonst/ansonsten/andernfalls nichts/nix $, an $, ein $, drauf $, dran $, hin $, los $, noch/uns/bitte/gern/gerne/mal/einfach/eben/ruhig/direkt/gleich/sofort/jetzt/nun/heute/diesmal/also/dabei/so/ganz/nochmal/okay/ok/ja/gut/komplett/vollständig/zusammen/insgesamt/natürlich/zwar/auch/"
     "außerdem/zudem/weiterhin/anschliessend/wieder/bitteschön/danke, diese runde, in dieser runde, diesen zug, in diesem zug, dieses mal, vielen dank, alles klar, auf gehts, los gehts, lg $, vg $, mfg $, gruß/grüße/grüsse/gruss $, liebe/viele/beste/schöne grüße/grüsse $, bis dann/bald/später $, (schönen/schöne) (abend/tag/woche/gruß) noch $, als verstärkung/nachschub $, ab $, (ich) bin (etwas/ein) (bisschen) spät (dran) $, sorry/entschuldigung/entschuldigt/verzeihung (für) (die) verspätung $, sorry/entschuldigung/entschuldigt fürs/das warten $, sorry dass ich so spät bin $",
     "until it falls": "bis (gar) nichts mehr geht, bis es nicht mehr (weiter) geht, bis ich nicht mehr kann, bis zum umfallen, so weit es geht, soweit es geht, solange es geht, bis zur letzten armee, bis (die/der/das) weg/platt/erledigt ist, bis der/die/das fällt, bis der/die/das mir/uns gehört, volle pulle, mit vollem einsatz, mit allen kräften, ohne limit/begrenzung/grenze/beschränkung, bis es/er/sie mir/uns gehört, bis es/er/sie mein/unser/meins/meiner ist, mit allem was geht/da/ich (ist/hab), volles rohr, ohne rücksicht (auf verluste), mit allem was ich habe, bis zum (bitteren) ende/schluss, bis er/es/sie fällt, bis zum letzten mann, mit voller kraft, mit allen (#) würfeln, so lange/lang es geht, bis zum sieg",
     "want": "will/möchte/würde/würd/werde/wollen/möchten/plane/mache/mach/starte/beginne, hätte gern/gerne, (ich) will/möchte/würde/würd/werde (ich) (gern/gerne)",
@@ -122,7 +122,7 @@ GERMAN = {
     "then": "will/möchte/würde/werde (ich) dann/danach/anschließend, dann/danach/anschließend/daraufhin/hinterher/nachher/darauf, als nächstes, und dann, im anschluss (daran), danach noch, und danach",
     "first": "vorher/davor/zuvor, zu allererst, zuerst/erst/zunächst/erstens, als erstes, zu beginn, am anfang, vorab",
     "finally": "(zum/am) zugende/rundenende :, zugende :, letzte aktion/bewegung :, (als) letzter/letzten zug :, zuletzt/schließlich/abschließend, am ende (noch), am schluss (noch), zum schluss (noch), zum abschluss (noch), als letztes, ganz am ende, ganz zum schluss, zu guter letzt, am ende des zuges",
-    "my orders": "(hier/das) (ist/sind/kommt/kommen) mein/meine zug/züge/befehle/orders/spielzug, hier/das mein/meine zug/züge",
+    "my orders": "(ein) (nur) schneller/kurzer zug/runde, schnell/kurz mein zug, kurze runde, (hier/das) (ist/sind/kommt/kommen) mein/meine zug/züge/befehle/orders/spielzug, hier/das mein/meine zug/züge",
     "but": "aber/jedoch/allerdings",
     "no attacks": "nichts anzugreifen $, (ich) greife (ich) niemanden/keinen an, angriffe mache/mach ich (diesmal/heute) keine, (ich) greife (ich) (diesmal/heute/diese) (runde) nicht/niemanden an, angreifen will/tu/tue/werde ich nicht/niemanden/nichts, keine/kein angriffe/angriff",
     "no move": "verschieben/umgruppieren will/tu/tue/werde/möchte ich (heute/diesmal) nichts/nicht, (ich) verschiebe (ich) (heute/diesmal) nichts/nicht, keine/kein umzug/verschiebung/verschieben/truppenverschiebung/bewegung",
@@ -170,7 +170,7 @@ GERMAN = {
     ", then attack @": "; das/der/die/welches (dann/danach/anschließend/sofort/gleich) @ angreift/attackiert/erobert/überfällt/einnimmt",
     "let @ attack @": "lass/lasse/lassen (wir/ich) @ @ angreifen/attackieren/erobern/überfallen/einnehmen",
     "if i win move in #": "(und) marschiert/zieht/rückt/geht/marschiere/ziehe/rücke/gehe (ich) bei erfolg/sieg/gewinn (dann) mit # (ein/nach/rein/mit), bei sieg/erfolg/eroberung/gewinn gehen/ziehen/rücken/kommen/marschieren # mit/rein/nach/ein/hinterher $, bei sieg/erfolg/eroberung mit # rein/nachrücken/einrücken/einmarschieren/nach $",
-    "put all in": "pack/stell/setz/leg sie/die/das alle/alles nach/in/auf",
+    "put all in": "setze/setz/lege/leg/stelle/stell/packe/pack (ich) alles (;) was ich habe/hab (;) nach/in/auf, pack/stell/setz/leg sie/die/das alle/alles nach/in/auf",
     "go from @ to": "(ich) gehe/geh/marschiere/marschier/rücke/rück (ich) (dann/danach/anschließend/noch) von/aus @ (aus) in/nach/auf/gegen",
     "could you": "^ könntest/kannst/würdest/könntet/könnt/magst du/ihr (mir/mal) (mal/eben)",
     "so that @ doesnt": "damit/sodass @ nicht, so dass @ nicht",
@@ -196,6 +196,10 @@ GERMAN = {
     "@ against @ , max three throws": "@ würfelt/würfeln/kämpft dreimal gegen/auf @",
     "@ against @ , max two throws": "@ würfelt/würfeln/kämpft zweimal gegen/auf @",
     "@ against @ , max one throws": "@ würfelt/würfeln/kämpft einmal gegen/auf @",
+    "should i": "^ soll/sollte/sollten/dürfte/darf ich/wir",
+    "rather not": "lieber/besser nicht/nie, eher nicht",
+    "instead of": "anstatt, anstelle (von)",
+    "attack from @": "wird/werden (dann/danach/auch) von/aus/mit @ (aus) angegriffen/attackiert/erobert/eingenommen/überfallen",
     # what must be asked about
     "not": "nicht/nie/niemals",
     "no": "kein/keine/keinen/keiner/keinem/ohne/nichts/niemand/niemanden/nein",

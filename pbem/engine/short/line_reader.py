@@ -211,14 +211,17 @@ class LineReader:
         self, at: int, tokens: list[Token], orders: Sequence[Order], gist_of: Callable[[list[Token]], list[Order]]
     ) -> list[Order]:
         """Return the orders of a line with the one below, if that is none, but says more of the last: "move everybody in"."""
-        more = self.lines.tokens(at + 1, at + 1) if at + 1 < len(self.lines) else []
-        if not more or more[0].text == "#" or self.reads_whole(more) or gist_of(more):
+        ways = (self.lines, self.abroad) if at + 1 < len(self.lines) else ()
+        below = [more for way in ways if (more := way.tokens(at + 1, at + 1))]
+        if any(more[0].text == "#" or self.reads_whole(more) or gist_of(more) for more in below):
             return []
-        joined = gist_of([*tokens, Token("sign", ".", more[0].start, more[0].start), *more])
-        *first, (word, said) = orders
-        known = joined[:-1] == first and [one for one, _ in joined[-1:]] == [word]
-        same = known and [one.text for one in joined[-1][1][: len(said)]] == [one.text for one in said]
-        return joined if same else []
+        for more in below:
+            joined = gist_of([*tokens, Token("sign", ".", more[0].start, more[0].start), *more])
+            *first, (word, said) = orders
+            known = joined[:-1] == first and [one for one, _ in joined[-1:]] == [word]
+            if known and [one.text for one in joined[-1][1][: len(said)]] == [one.text for one in said]:
+                return joined
+        return []
 
     def gist_of(self, tokens: list[Token], *, newly: bool = False) -> list[Order]:
         """Return the orders of a line by its gist."""

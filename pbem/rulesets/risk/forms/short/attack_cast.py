@@ -138,10 +138,13 @@ class AttackCast(Cast):
 
     @property
     def _places_first(self) -> bool:
-        """Say whether all are put somewhere before a verb attacks: "all my guys in Siam, and go kill Bob in India"."""
-        said = [one.kind for one in self.items if one.kind != "unit"]
+        """Say whether all are put somewhere before an attack: "all my guys in Siam, and go kill Bob in India", "all in Siam and at India"."""
+        items = [one for one in self.items if one.kind != "unit"]
+        said, goals = [one.kind for one in items], kinds(items[3:], "place")
         puts = said[:2] == ["amount", "place"] and self.places[0].way != "from"
-        return puts and said[2:3] in (["and"], ["comma"], ["then"]) and "verb" in said[3:]
+        told = said[2:3] in (["and"], ["comma"], ["then"]) and "verb" in said[3:]
+        leads = said[2:3] == ["and"] and bool(goals) and all(one.way == "to" for one in goals)
+        return puts and (told or leads)
 
     def _says_more(self, places: Sequence[LineItem]) -> bool:
         """Say whether a place is named twice, or what stands behind all of them is said of more than the attack."""

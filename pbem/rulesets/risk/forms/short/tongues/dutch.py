@@ -84,7 +84,7 @@ DUTCH = {
     "at least": "minstens/minimaal/tenminste, ten minste, op zijn minst",
     "# times": "# keer (gooien/werpen)",
     "once": "één keer maar, maar één keer, één keer en niet meer, slechts één keer, één/een enkele worp, één/een enkel keertje, één keer",
-    "throws": "worpen/worp/keer/rondes/ronden/ronde/maal/pogingen, keer gooien",
+    "throws": "poging, worpen/worp/keer/rondes/ronden/ronde/maal/pogingen, keer gooien",
     "dice": "dobbelstenen/dobbelsteen",
     "while": "zolang, alleen zolang, zo lang, zolang als",
     "more": "meer",
@@ -176,7 +176,7 @@ DUTCH = {
     "should i": "^ zou/zal/moet/mag/zouden/zullen ik/we/wij",
     "rather not": "liever/beter niet/geen",
     "instead of": "in plaats van",
-    "attack from @": "wordt/worden (dan/daarna) vanuit/van/door @ (uit) aangevallen/veroverd/ingenomen",
+    "attack from @": "moet/moeten vanuit/van @ (uit) veroverd/aangevallen/ingenomen worden, wordt/worden (dan/daarna) vanuit/van/door @ (uit) aangevallen/veroverd/ingenomen",
     # what must be asked about
     "not": "niet/nooit",
     "no": "geen/zonder/niks/niets/niemand/nee",

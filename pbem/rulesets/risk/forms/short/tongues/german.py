@@ -64,7 +64,7 @@ GERMAN = {
     "gets": "bekommt/kriegt/erhält",
     "get": "bekommen/kriegen/erhalten",
     "one go to": "eine/einer kommt/geht/nach/auf/in (nach/auf/in)",
-    "attack": "starte/start/beginne/eröffne/fahre (den/einen) angriff auf/gegen, (nur/bloß) ein (einziger) angriff :, versuch mal, probier mal, versuchen wir, probieren wir, greifen/attackieren/überfallen/stürmen/bekämpfen/überrennen, weghauen/kaputtmachen/zerlegen/knacken/wegfegen, auf zum angriff auf/gegen, platt machen/hauen, plattmachen/wegputzen/wegmachen/weghauen/vertreiben/rauswerfen/rausschmeißen/niedermachen/vernichten, geht es/gehts gegen/auf/an, gehts gegen/auf, angriffe :, angreifen/anzugreifen/attackieren/erobern/einnehmen/überfallen/stürmen/holen/nehmen/bekämpfen/schlagen/überrennen, angreifen/angriff : , greife/greif/attackiere/attackier/attacke/angriff/angriffe/überfalle/erobere/stürme/bekämpfe/überrenne/offensive/marschiere, "
+    "attack": "ziehe/zieh/ziehen/marschiere/rücke (ich/wir) (dann) gegen, starte/start/beginne/eröffne/fahre (den/einen) angriff auf/gegen, (nur/bloß) ein (einziger) angriff :, versuch mal, probier mal, versuchen wir, probieren wir, greifen/attackieren/überfallen/stürmen/bekämpfen/überrennen, weghauen/kaputtmachen/zerlegen/knacken/wegfegen, auf zum angriff auf/gegen, platt machen/hauen, plattmachen/wegputzen/wegmachen/weghauen/vertreiben/rauswerfen/rausschmeißen/niedermachen/vernichten, geht es/gehts gegen/auf/an, gehts gegen/auf, angriffe :, angreifen/anzugreifen/attackieren/erobern/einnehmen/überfallen/stürmen/holen/nehmen/bekämpfen/schlagen/überrennen, angreifen/angriff : , greife/greif/attackiere/attackier/attacke/angriff/angriffe/überfalle/erobere/stürme/bekämpfe/überrenne/offensive/marschiere, "
     "versuche/probiere es (mit), fahre einen angriff (auf/gegen), angriffsphase :, angrif/angreiffen/atackiere/atackieren/attakiere",
     "attacks": "frisst/zerlegt/vernichtet/schluckt/überrollt, nimmt sich, stürzt sich auf, greift/attackiert/überfällt/stürmt/bekämpft/überrennt",
     "takes": "erobern/besetzt, nimmt/schlägt/erobert/holt",
@@ -164,7 +164,7 @@ GERMAN = {
     "soldier": "soldat/infanterist/fußsoldat/infanterie/fusssoldat",
     "horse": "reiter/pferd/kavallerie/reiterei/kavallerist",
     "cannon": "kanone/kanonen/artillerie/geschütz",
-    "with #": "mit den #, mit meinen # (neuen), mit allen #",
+    "with #": "um #, mit den #, mit meinen # (neuen), mit allen #",
     "and attack": "und (dann) drauf auf, und (dann) los auf/gegen, und (dann) feuer auf, und (dann) gehts/geht (es) (los) auf/gegen",
     "first place # in": "vorher/davor/zuvor/zuerst/zunächst kommen/gehen # nach/auf/in",
     ", then attack @": "; das/der/die/welches (dann/danach/anschließend/sofort/gleich) @ angreift/attackiert/erobert/überfällt/einnimmt",
@@ -199,7 +199,7 @@ GERMAN = {
     "should i": "^ soll/sollte/sollten/dürfte/darf ich/wir",
     "rather not": "lieber/besser nicht/nie, eher nicht",
     "instead of": "anstatt, anstelle (von)",
-    "attack from @": "wird/werden (dann/danach/auch) von/aus/mit @ (aus) angegriffen/attackiert/erobert/eingenommen/überfallen",
+    "attack from @": "soll/sollen von/aus @ (aus) erobert/angegriffen/attackiert/eingenommen/überfallen werden, wird/werden (dann/danach/auch) von/aus/mit @ (aus) angegriffen/attackiert/erobert/eingenommen/überfallen",
     # what must be asked about
     "not": "nicht/nie/niemals",
     "no": "kein/keine/keinen/keiner/keinem/ohne/nichts/niemand/niemanden/nein",

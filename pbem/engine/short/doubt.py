@@ -13,11 +13,12 @@ Rule 4. A strong head with a name, a number, an arrow, a word of direction, or a
         doubt; near an order always. So are two words that are one head: "turn in", "cash in".
 Rule 5. A strong verb anywhere is in doubt beside a name. What tells of others, or of another time, never is (`tellings`).
 Rule 6. So are a weak head with a name or an arrow, an arrow with a name, two names, and a name with a number, two names
-        misspelt, one with a name or a verb, and an arrow between two that are cut ("KAM > YAK"). In a few
+        misspelt, one with a name or a verb, an arrow between two that are cut ("KAM > YAK"), and in a few words their
+        first letters ("10 sa to ea"). In a few
         words so are a name misspelt or cut with a number ("Troops: BR 4"), or behind a word of direction ("Kamchatca +6", "GB to W Eur"), and
         one written out with what orders are about, before where from, or with a verb misspelt ("attck Siam").
 Rule 7. Near an order a head that says more of orders (keep, while, until) is in doubt, and a number with what
-        orders are about ("two sets"); anywhere in a mail with orders a word alone such as "pass", and such a
+        orders are about ("two sets"), or little more than that ("set please"); anywhere in a mail with orders a word alone such as "pass", and such a
         head with a number ("stop when I have 3"); near one so is a verb of any chat that begins a line and counts
         ("march all of them in").
 Rule 8. What is not done (`denials`) is words, unless there is such an order; then it is in doubt.
@@ -148,7 +149,7 @@ def _doubt_alone(said: OrderSigns, sentence: SpokenSentence) -> str:
     talk = sentence.is_talk or is_chat(said) or said.tells
     if not said.names and (limits or uses or sends_units(said)) and not talk:
         return BESIDE
-    nearly = said.is_nearly_an_order or said.has_cut_way or said.misspells_names
+    nearly = said.is_nearly_an_order or said.has_cut_way or said.has_initials or said.misspells_names
     about = said.names or said.counts_for_a_name or said.labels_numbers or nearly or said.holds_a_bag
     most = _LONGEST_ORDER if orders_something(said) else _LONGEST_ALONE
     return _doubt(said, near=False) if (about or uses) and len(said.words) <= most else ""

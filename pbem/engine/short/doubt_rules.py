@@ -17,7 +17,9 @@ from pbem.engine.short.speech import (
     MEANING,
     MORE,
     NO,
+    PARTINGS,
     PERSONS,
+    PLEADING,
     QUESTIONS,
     REVISING,
     REVISIONS,
@@ -40,6 +42,10 @@ _NO_DEEDS = (
     )
 )
 """Words that may stand before the name of somebody, and do nothing to them."""
+_BESIDE_GIFTS = PLEADING | words(
+    "too also plus as well with here are is yes use id like want take first before auch aussi tambien anche ook"
+)
+"""What may stand beside the cards that somebody hands in."""
 _LONGEST_DEED = 12
 _LONGEST_REVISION = 9
 _LONGEST_CORRECTION = 5
@@ -134,6 +140,7 @@ def is_to_somebody(said: OrderSigns) -> bool:
 def is_greeting(said: OrderSigns) -> bool:
     """Rule 1."""
     wishes = tuple(said.words[:2]) in WISHES and not said.names and not said.has_number
+    wishes |= tuple(said.words) in PARTINGS
     return wishes or (said.head in GREETINGS and not _orders_between_names(said)) or is_to_somebody(said)
 
 
@@ -156,7 +163,7 @@ def is_like_an_order(said: OrderSigns) -> bool:
 
 def names_an_order(said: OrderSigns) -> bool:
     """Rules 5 and 6."""
-    if said.is_nearly_an_order or said.has_cut_way or said.misspells_names:
+    if said.is_nearly_an_order or said.has_cut_way or said.has_initials or said.misspells_names:
         return True
     if not said.names:
         return (
@@ -206,7 +213,16 @@ def _amounts_to_an_order(said: OrderSigns) -> bool:
 
 def adds_to_orders(said: OrderSigns) -> bool:
     """Rule 7."""
-    return said.head in said.speech.modifiers or (said.has_number and said.says_nouns) or _moves_some(said)
+    counts = (said.has_number and said.says_nouns) or _names_what_is_given(said)
+    return said.head in said.speech.modifiers or counts or _moves_some(said)
+
+
+def _names_what_is_given(said: OrderSigns) -> bool:
+    """Rule 7, for what an order without names is about, and little else: "set please", "the cards too"."""
+    return any(
+        not about.isdisjoint(said.words) and (about | beside | _BESIDE_GIFTS).issuperset(said.words)
+        for _, about, beside, *_ in said.speech.bags.values()
+    )
 
 
 def _moves_some(said: OrderSigns) -> bool:

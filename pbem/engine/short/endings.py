@@ -12,12 +12,10 @@ from pbem.engine.short.speech import (
     PASSING,
     POLITE,
     TAILS,
-    THATS_ALL,
     TIMES,
     phrases,
 )
 
-_ENDING = {*ENDINGS} - {*THATS_ALL}
 _CLOSING = {*ENDINGS, *(tuple(one.split()) for one in phrases("nothing more, nothing else, nothing further, no more"))}
 _LONGEST_DENIAL = 5
 
@@ -52,7 +50,7 @@ def stands_alone(said: OrderSigns) -> bool:
 
 def _ends(words: tuple[str, ...]) -> bool:
     """Say whether words are nothing but what ends a turn, and what says that there is no more: "nothing more, im done"."""
-    if words in _ENDING:
+    if words in ENDINGS:
         return True
     parts = ((words[:at], words[at:]) for at in range(1, len(words)))
-    return any((first in _CLOSING and _ends(last)) or (first in _ENDING and last in _CLOSING) for first, last in parts)
+    return any((first in _CLOSING and _ends(last)) or (first in ENDINGS and last in _CLOSING) for first, last in parts)

@@ -47,6 +47,7 @@ from pbem.engine.short.speech import (
     ELSEWHERE,
     GREETINGS,
     OTHER_TURNS,
+    PARTINGS,
     QUESTIONING,
     SUPPOSING,
     THATS_ALL,
@@ -161,7 +162,7 @@ class OrderHeading:
 
     @property
     def _greets(self) -> bool:
-        return self.words[0] in GREETINGS or tuple(self.words[:2]) in WISHES
+        return self.words[0] in GREETINGS or tuple(self.words[:2]) in WISHES or tuple(self.words) in PARTINGS
 
     @property
     def _requests(self) -> bool:

@@ -146,6 +146,15 @@ class NameBook:
         at = bisect_left(self._words, begun)
         return at < len(self._words) and self._words[at].startswith(begun)
 
+    def has_initials(self, letters: str) -> bool:
+        """Say whether the words of some name begin with these letters, one each."""
+        return letters in self._initials
+
+    @cached_property
+    def _initials(self) -> frozenset[str]:
+        split = (name.split(" ") for name in self.exact)
+        return frozenset("".join(word[0] for word in words) for words in split if len(words) > 1)
+
     def has_run(self, begun: Sequence[str]) -> bool:
         """Say whether two words or more that stand one behind the other in some name begin so."""
         near = self._runs[bisect_left(self._runs, [begun[0]]) :]

@@ -67,6 +67,8 @@ class Openings:
             return word, object_of(self.typed, word, tokens), True
         if (word := self.order_word(said)) in self.typed.grammar.words:
             return word, object_of(self.typed, word, said), True
+        if len(said) == 1 and speech.labels.get(head, "") not in ("", speech.weak.get(head, "")):
+            return "", said, False  # set please!
         rest = object_of(self.typed, head, said)
         if word := turned_round(self.typed, speech.strong.get(head, ""), rest):
             return word, rest, True

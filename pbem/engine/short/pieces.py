@@ -14,7 +14,7 @@ from pbem.engine.short.grammar import OrderWord, Said
 from pbem.engine.short.judgement import Judge
 from pbem.engine.short.names import fold
 from pbem.engine.short.openings import END, Openings
-from pbem.engine.short.speech import AND, NUMBERS, SOURCES, THEM, THERE, behind_fillers
+from pbem.engine.short.speech import AND, FROM, NUMBERS, SOURCES, THEM, THERE, behind_fillers
 from pbem.engine.short.tokens import LISTED, Lines, Token, cut, is_toml, trimmed, without_tail
 from pbem.engine.short.typed_text import TypedText
 from pbem.errors import QuestionError
@@ -139,8 +139,17 @@ class Pieces:
     def with_there(self, tokens: list[Token], place: Place) -> list[Token]:
         """Return a line with the name of that place for "there", unless it stands behind several names of the line itself."""
         at = next((at for at, one in enumerate(tokens) if one.text.casefold() in place[1]), 0)
+        if at and place[0] and fold(tokens[at - 1].text) in FROM and self._lists(tokens[: at - 1]):
+            return [*tokens[:at], *place[0], *tokens[at + 1 :]]  # attack Ural and China from there
         several = at and len(self.typed.names_in(tokens[:at])) > 1
         return tokens if several else self.with_place(tokens, place)
+
+    def _lists(self, tokens: list[Token]) -> bool:
+        """Say whether words end with several names that are one list, with no other before them."""
+        named = sorted(self.typed.named(tokens))
+        between = [tokens[at] for at in range(named[0], len(tokens)) if at not in named] if named else []
+        joined = bool(between) and all(one.kind == "comma" or fold(one.text) in AND for one in between)
+        return joined and named[-1] == len(tokens) - 1
 
     def with_place(self, tokens: list[Token], place: Place) -> list[Token]:
         """Return a line with the name of that place wherever it says "from there", and named no other before."""

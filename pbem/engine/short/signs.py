@@ -17,6 +17,7 @@ from pbem.engine.short.speech import (
     Speech,
     behind_fillers,
     head_end,
+    words,
 )
 from pbem.engine.short.telling_words import OF_LIFE
 from pbem.engine.short.tellings import tells
@@ -27,6 +28,8 @@ _LONGEST_NUMBER = 3
 _LONGEST_AMOUNT = 4
 _FEW = 5
 _LEAST_VERB = 5
+_COMMON = words("me we ne se ca na")
+"""Words that may be the first letters of names: Middle East, Western Europe."""
 _TIME = OF_LIFE - {"turns", "tries", "friends", "people"}
 """What is counted beside armies and throws, and limits no order."""
 
@@ -150,9 +153,13 @@ class OrderSigns:
 
     @property
     def holds_a_bag(self) -> bool:
-        """Rule 5, for an order without names whose words stand in any sequence."""
-        bags = self.speech.bags.values()
-        return any(not any(part.isdisjoint(self.words) for part in bag[:2]) for bag in bags)
+        """Rule 5, for an order without names whose words stand in any sequence, or that counts up what it is about."""
+        bags, several = self.speech.bags.values(), frozenset(self.words) if self.is_short else frozenset()
+        return any(
+            not any(part.isdisjoint(self.words) for part in bag[:2])
+            or any(len(part & several) > 1 for part in bag[3:4])
+            for bag in bags
+        )
 
     @cached_property
     def line_words(self) -> frozenset[str]:
@@ -191,6 +198,14 @@ class OrderSigns:
             and all(one.kind == "word" and book.has_word_from(fold(one.text)) for one in (here, there))
             for here, arrow, there in zip(tokens, tokens[1:], tokens[2:], strict=False)
         )
+
+    @property
+    def has_initials(self) -> bool:
+        """Rule 6, for the first letters of names: "10 sa to ea", "sa att Congo"."""
+        said = [one.text for one in self.line.tokens if one.kind == "word"]
+        found = [one for one in said if self.line.book.has_initials(fold(one))]
+        sure = [one for one in found if one.isupper() or fold(one) not in _COMMON]
+        return bool(sure) and len(said) <= _FEW and len(found) + self.names > 1
 
     @cached_property
     def misspells_names(self) -> bool:

@@ -40,7 +40,7 @@ class Speech:
     Verbs of an order in `turned` are another one if the line says from where, too; so are `gains`, "Siam gets 3 from India".
     An amount on its way to a place where it can only go as the order `shift` is that. Verbs of the `third` person come
     before who does it, too: "dann greift Siam Indien an". A line with a word of the first two of `bags` and else none but
-    of the four is that order, in any sequence; those of the last are what it reads. `units` are what stands on a place: "use the armies in Siam to attack India".
+    of all is that order, in any sequence; those of the last are what it reads. `units` are what stands on a place: "use the armies in Siam to attack India".
     """
 
     strong: Mapping[str, str]
@@ -198,8 +198,18 @@ WISHES = (
     ("talk", "soon"),
     ("un", "saludo"),
     ("un", "abrazo"),
+    ("guten", "morgen"),
+    ("goede", "morgen"),
 )
 """The same in two words, where nothing of the board follows."""
+PARTINGS = tuple(
+    tuple(phrase.split())
+    for phrase in phrases(
+        "see you tomorrow, till tomorrow, until tomorrow, until later, until then, bis morgen, bis dann, bis bald, bis spater, a demain, a bientot, "
+        "hasta manana, hasta luego, hasta pronto, a domani, a presto, a dopo, tot morgen, tot snel, tot dan, tot later"
+    )
+)
+"""How somebody takes leave who says nothing else: "bis morgen warten" is none."""
 SHORTENED = words("max min mind ca")
 """Behind these a full stop is no end."""
 NOISE = words(

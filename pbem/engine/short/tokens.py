@@ -79,7 +79,28 @@ def _is_picture(sign: str) -> bool:
 def _token(found: re.Match[str]) -> Token:
     kind = found.lastgroup or "sign"
     text = found[0].strip(_QUOTES) if kind == "quoted" else kind if kind == "with" else found[0]
+    if kind == "word":
+        text = _SLIPS.get(text, text)
     return Token(_KINDS[kind], text, *found.span())
+
+
+_SLIPS = {
+    "teh": "the",
+    "hte": "the",
+    "adn": "and",
+    "nad": "and",
+    "anf": "and",
+    "amd": "and",
+    "fo": "of",
+    "frm": "from",
+    "fomr": "from",
+    "wiht": "with",
+    "iwth": "with",
+    "inot": "into",
+    "thne": "then",
+    "tehn": "then",
+}
+"""Small words with letters in the wrong place, which can be no others."""
 
 
 _KINDS: dict[str, Kind] = {

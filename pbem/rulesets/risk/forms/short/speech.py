@@ -11,10 +11,25 @@ CAPITALS = words("capital hauptstadt capitale hoofdstad hq headquarters")
 POSSESSIVES = words("my a an the mine meine die mes les mis las los le i miei mijn")
 
 EACH, ALIKE = "each", "alike"
-KINDS = {
-    **dict.fromkeys(words("infantry foot soldier soldiers"), "soldier"),
-    **dict.fromkeys(words("cavalry horse horses horseman horsemen"), "horse"),
-    **dict.fromkeys(words("artillery cannon cannons"), "cannon"),
+FIGURES_SAID = {
+    **dict.fromkeys(
+        words(
+            "infantry foot soldier soldiers soldat infanterie fantassin soldado infanteria soldato fante fanteria soldaat"
+        ),
+        "soldier",
+    ),
+    **dict.fromkeys(
+        words(
+            "cavalry horse horses horseman horsemen pferd reiter kavallerie cheval cavalier cavalerie caballo jinete caballeria cavallo cavaliere cavalleria paard ruiter"
+        ),
+        "horse",
+    ),
+    **dict.fromkeys(
+        words("artillery cannon cannons kanone artillerie canon artilleria cannone artiglieria kanon"), "cannon"
+    ),
+}
+"""What the figures of cards are called."""
+KINDS = FIGURES_SAID | {
     **dict.fromkeys(words("each mixed different"), EACH),
     **dict.fromkeys(words("kind matching same alike"), ALIKE),
 }
@@ -134,7 +149,7 @@ SPEECH = Speech(
     shift="move",
     labels={**dict.fromkeys(CARDS, "trade"), **dict.fromkeys(words("battle battles combat fights"), "attack")},
     third=words("attacks conquers takes"),
-    bags={"trade": (_TRADING, _SETS, _BESIDE_CARDS, frozenset(KINDS))},
+    bags={"trade": (_TRADING, _SETS, _BESIDE_CARDS, frozenset(FIGURES_SAID), frozenset(KINDS))},
     leads=words("when once if unless while only provided providing assuming solange wenn"),
     behind={
         **dict.fromkeys(("attack", "attacks"), words("an aan binnen")),

@@ -97,7 +97,7 @@ class Asides:
 
         `read` reads what is left as orders; the tables do, if nothing is said.
         """
-        if len(tokens) > _LONGEST:
+        if len(tokens) > _LONGEST or not any(_cuts(tokens, self._book, self.players)):
             return None
         tokens, inside = self._without_words(tokens)
         cuts = [*_cuts(tokens, self._book, self.players)]

@@ -52,7 +52,7 @@ class SpokenSentence:
     @property
     def bears(self) -> bool:
         """Rule 2."""
-        return bears(self.said, _weights())
+        return " " in self.said and self.weight >= _least(self.said)
 
     @property
     def is_likely_talk(self) -> bool:
@@ -67,8 +67,11 @@ class SpokenSentence:
 
 def bears(said: str, weights: Mapping[str, int]) -> bool:
     """Say whether a sentence in signs bears on orders."""
-    least = BEARING if said.count(" ") >= _LEAST_BLANKS else 2 * BEARING
-    return " " in said and weigh(said, weights) >= least
+    return " " in said and weigh(said, weights) >= _least(said)
+
+
+def _least(said: str) -> int:
+    return BEARING if said.count(" ") >= _LEAST_BLANKS else 2 * BEARING
 
 
 def weigh(said: str, weights: Mapping[str, int]) -> int:

@@ -9,6 +9,7 @@ reader is shared with order files: the check, the canonical text, play.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from functools import cached_property
+from itertools import chain
 from typing import Any
 
 from pbem.engine.short.items import Lexicon, LineItem
@@ -113,6 +114,14 @@ class Grammar:
     def heads(self) -> Mapping[str, str]:
         """Its words and the strong verbs that stand for them, each with its order word."""
         return {**{word: word for word in self.words}, **self.speech.strong}
+
+    @cached_property
+    def telling(self) -> AbstractSet[str]:
+        """Words of which one stands in every line that begins with an order, unless its order word is cut short."""
+        speech = self.speech
+        verbs = (speech.strong, speech.weak, speech.last, speech.between, speech.passive, speech.third, speech.gains)
+        pairs, bags = (one for one, _ in speech.heads), (one for bag in speech.bags.values() for one in bag[0])
+        return frozenset(chain(self.words, *verbs, speech.labels, pairs, bags, (speech.way,)))
 
     @cached_property
     def amounts(self) -> AbstractSet[str]:

@@ -122,7 +122,7 @@ class Judge:
             return None
         line = self.typed.line(tokens)
         line.take_number()
-        if line.is_likely_name() and self.has_name_behind(tokens, _ARROWS):
+        if self.has_name_behind(tokens, _ARROWS) and line.is_likely_name():
             said = "this looks like an order, but it is not clear which one"
             return QuestionError(first.start, said, f"orders begin with {words}")
         return None

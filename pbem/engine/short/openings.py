@@ -5,7 +5,10 @@ from collections.abc import Set as AbstractSet
 from functools import cached_property, lru_cache
 from itertools import pairwise
 
+import attrs
+
 from pbem.engine.short.bare_orders import bare_order
+from pbem.engine.short.line import parted
 from pbem.engine.short.names import SLIP, fold
 from pbem.engine.short.speech import BACK, ENDINGS, HEADINGS, LABELS, MODALS, NUMBERS, behind_fillers, head_end, words
 from pbem.engine.short.tokens import LISTED, Token, behind, is_toml, parts, trimmed, without_tail
@@ -22,6 +25,8 @@ _LABELLING = HEADINGS | LABELS
 _BESIDE_HEADINGS = words("my the new our phase phases step part round of for now here are these")
 _MOST_FILLING = 40
 _LONGEST_WORD = 12
+Opening = tuple[str, list[Token], bool]
+"""The order word of a line, what follows it, and whether it was surely meant."""
 
 
 @tool
@@ -30,13 +35,28 @@ class Openings:
 
     typed: TypedText
     common: Sequence[str]
+    _known: dict[Sequence[Token], Opening] = attrs.Factory(dict)
 
-    def opening(self, tokens: Sequence[Token]) -> tuple[str, list[Token], bool]:
+    def opening(self, tokens: Sequence[Token]) -> Opening:
         """
         Return the order word of a line ("" for none), what follows it, and whether it was surely meant.
 
         Fillers before the word are passed, other verbs stand for it; verbs of any chat are not sure.
         """
+        if not self._may_open(tokens):
+            self.typed.look(len(tokens))
+            return "", [], False
+        if (known := self._known.get(key := (*tokens,))) is None:
+            known = self._known[key] = self._opening(tokens)
+        word, rest, sure = known
+        return word, [*rest], sure
+
+    def _may_open(self, tokens: Sequence[Token]) -> bool:
+        """Say whether a line has a word of which an order may be told: most sentences have none."""
+        said = [fold(one.text) for one in (*tokens, *parted(tokens, self.typed.grammar.book))]
+        return not (self.typed.grammar.telling.isdisjoint(said) and self._beginnings.keys().isdisjoint(said))
+
+    def _opening(self, tokens: Sequence[Token]) -> Opening:
         first = behind_fillers([fold(token.text) for token in tokens[:_MOST_FILLING]])
         said, speech = tokens[first:], self.typed.grammar.speech
         folded = [fold(token.text) for token in said[:3]]

@@ -52,21 +52,17 @@ class Pieces:
         bare = self.typed.grammar.speech.bare
         short = self.typed.without_fillers(tokens)
         ways = (tokens,) if short == tokens else (tokens, short)
-        for said in ways if bare else ():
-            orders = self.parts(bare, whole := without_tail(said)) if is_amount(self.typed, said) else []
+        amounts = [said for said in ways if is_amount(self.typed, said)] if bare else []
+        for said in amounts:
+            orders = self.parts(bare, whole := without_tail(said))
             if orders and not self.aims(orders[0][1]):
                 return bare, whole, sure
         if word:
             return word, rest, sure
         shift = self.typed.grammar.speech.shift
-        for said in ways if shift else ():
-            if (
-                said
-                and is_amount(self.typed, said)
-                and shifts(self.typed, said)
-                and self.parts(shift, without_tail(said))
-            ):
-                return shift, without_tail(said), False
+        for said in amounts if shift else ():
+            if shifts(self.typed, said) and self.parts(shift, whole := without_tail(said)):
+                return shift, whole, False
         way = self.typed.grammar.speech.way if shows_a_way(self.typed, tokens) else ""
         for said in filter(None, ways):
             if (opened := self.openings.opened(said) or way) and self.parts(opened, whole := without_tail(said)):

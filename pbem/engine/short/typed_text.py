@@ -95,8 +95,9 @@ class TypedText:
 
     def without_noise(self, tokens: list[Token]) -> list[Token]:
         """Leave out what says nothing wherever it stands, but in names."""
-        named = self.named(tokens)
-        return [one for at, one in enumerate(tokens) if at in named or fold(one.text) not in NOISE]
+        said = [fold(one.text) for one in tokens]
+        named = range(len(tokens)) if NOISE.isdisjoint(said) else self.named(tokens)
+        return [one for at, one in enumerate(tokens) if at in named or said[at] not in NOISE]
 
     def without_fillers(self, tokens: list[Token]) -> list[Token]:
         """Leave out what says nothing before an amount, unless it may begin a name with what follows."""

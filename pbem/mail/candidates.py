@@ -14,7 +14,7 @@ from itertools import groupby
 
 from pbem.engine.table.sheet import nearest
 from pbem.mail.found import CUT_OFF, OLDER, QUOTED
-from pbem.mail.lines import MailLine
+from pbem.mail.lines import MailLine, without_words
 from pbem.mail.marks import LONG_TEXT, MOST_LINE, MOST_LINES
 from pbem.mail.older_mail import ended
 from pbem.mail.plain_text import BLANKS, unquote
@@ -104,7 +104,7 @@ def _readings(begin: MailLine, lines: Sequence[MailLine], *, closed: bool) -> It
     level = begin.level
     cut_off = () if closed and len(lines) <= MOST_LINES else (CUT_OFF,)
     readings = [lines[:MOST_LINES]]
-    rows = [line for line in readings[0] if not line.is_said_between(level)]
+    rows = without_words(readings[0], level)
     # A long text may hold words of its own.
     if len(rows) < len(readings[0]) and not any(mark in line.text for line in readings[0] for mark in LONG_TEXT):
         readings.append(rows)

@@ -12,12 +12,13 @@ import re
 from collections.abc import Collection, Iterator, Sequence
 from itertools import pairwise
 
-from pbem.mail.lines import MailLine
+from pbem.mail.lines import MailLine, OwnText
 from pbem.mail.plain_text import BLANKS
 from pbem.record import value
 
 MOST_LINES = 5000
 MOST_ROWS = 1000
+_WRONG = "! wrong"
 _LEGEND = re.compile(r"[-+?~] (?:understood|ignored)\b.{0,80}! wrong\b")
 _ROW = re.compile(r"[-+?!~][ \u00a0\t](.*)")
 _EXCERPT = re.compile(r"[0-9]{1,5} \|[ \u00a0](.{1,400})")
@@ -62,11 +63,11 @@ class QuotedList:
         return found.count(_NEW) + len({*range(len(rows))} - {*found})
 
 
-def find_list(lines: Sequence[MailLine]) -> QuotedList | None:
+def find_list(own: OwnText) -> QuotedList | None:
     """Find the list of the first refusal that a mail quotes, from its legend on; None if there is none."""
-    lines = lines[:MOST_LINES]
+    lines = own.lines[:MOST_LINES] if _WRONG in own.whole else ()
     for number, line in enumerate(lines):
-        if "! wrong" in line.text and _LEGEND.match(line.bare):
+        if _WRONG in line.text and _LEGEND.match(line.bare):
             above = (_EXCERPT.match(one.bare) for one in lines[max(0, number - 60) : number])
             shown = tuple(found[1].strip(BLANKS) for found in above if found)
             return QuotedList(tuple(lines[number : _end(lines, number + 1)]), shown)

@@ -95,5 +95,5 @@ _BY_TYPE = {
 
 def unopened(type_: str, name: str = "") -> str:
     """Say what helps where a part with such a type or name is not opened; "" for any other."""
-    by_end = (said for end, said in _BY_END.items() if name.lower().endswith(end))
+    by_end = (said for end, said in _BY_END.items() if name.lower().endswith(end)) if name else iter(())
     return next(by_end, "") or _BY_TYPE.get(type_, "")

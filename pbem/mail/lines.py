@@ -50,10 +50,6 @@ class MailLine(NamedTuple):
         """Say whether nothing stands in it, but perhaps marks of quotation before it."""
         return not self.text.strip(BLANKS)
 
-    def is_said_between(self, level: int) -> bool:
-        """Say whether these are words of somebody who wrote between rows that are quoted so often."""
-        return _is_said_between(self.text, self.level, level)
-
     @property
     def bare(self) -> str:
         """The line without its marks of quotation, and without blanks around it."""
@@ -72,7 +68,7 @@ def lay_lines(text: str) -> tuple[MailLine, ...]:
     _place_signatures(lines, places)
     for start, stop in _blocks(levels, marks, end):
         for at in range(start, stop):
-            if not _is_said_between(lines[at], levels[at], levels[start]):
+            if levels[at] >= levels[start] or not _says_words(lines[at]):
                 places[at] = "block"
     _place_attribution(lines, levels, places)
     _place_report(lines, places)
@@ -90,8 +86,13 @@ def lay_file(text: str) -> tuple[MailLine, ...]:
     return tuple(map(MailLine, lines, places))
 
 
-def _is_said_between(line: str, level: int, around: int) -> bool:
-    return level < around and bool(line.strip(BLANKS)) and not is_row_like(line)
+def without_words(lines: Sequence[MailLine], level: int) -> list[MailLine]:
+    """Return lines without the words of somebody who wrote between rows that are quoted so often."""
+    return [line for line in lines if line.level >= level or not _says_words(line.text)]
+
+
+def _says_words(line: str) -> bool:
+    return bool(line.strip(BLANKS)) and not is_row_like(line)
 
 
 def _blocks(levels: Sequence[int], marks: Mapping[int, str], end: int) -> Iterator[tuple[int, int]]:
@@ -182,10 +183,12 @@ class OwnText:
     def with_tails(self) -> str:
         """The text with quoted lines right below; the reader of orders decides whether they belong to the orders above."""
         own = self.text.split("\n")
+        near = self.lines[: len(own) + MOST_TAILS]
+        if all(line.place != "quoted" for line in near):
+            return self.text
         # What is right below a line that was read as something else is the tail of no order.
-        left = [line._replace(text="") if at in self.taken else line for at, line in enumerate(self.lines)]
-        tails = tails_of(left[: len(own) + MOST_TAILS])
-        return "\n".join(mine or tail for mine, tail in zip_longest(own, tails, fillvalue=""))
+        left = [line._replace(text="") if at in self.taken else line for at, line in enumerate(near)]
+        return "\n".join(mine or tail for mine, tail in zip_longest(own, tails_of(left), fillvalue=""))
 
     @property
     def above(self) -> str:

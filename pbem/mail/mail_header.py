@@ -9,7 +9,7 @@ import email.header
 import re
 from collections.abc import Mapping, Sequence
 from email.message import Message
-from typing import Any
+from email.policy import compat32
 
 from pbem.mail.plain_text import decode
 from pbem.record import value
@@ -43,10 +43,12 @@ def file_name(leaf: Message) -> str:
     return name.replace("\\", "/").rpartition("/")[2][:120]
 
 
-def header(fields: Mapping[str, Any], name: str) -> str:
+def header(fields: Mapping[str, str], name: str) -> str:
     """Return what a field of a header says, decoded, on one line; "" where there is none. Never raises."""
+    value = fields.get(name, "")
     try:
-        return decoded(str(fields[name])) if name in fields else ""
+        # All that the library does to a value is to replace what is not ASCII.
+        return decoded(value if value.isascii() else str(compat32.header_fetch_parse(name, value)))
     except AMISS:
         return ""
 

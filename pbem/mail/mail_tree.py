@@ -11,7 +11,7 @@ from email.message import Message
 from email.parser import Parser
 from email.policy import compat32
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from pbem.record import tool
 
@@ -37,9 +37,9 @@ class MailTree:
     inside: "Sequence[MailTree] | str"
 
     @cached_property
-    def fields(self) -> Mapping[str, Any]:
-        """The first value of each field of the header, by its name in small letters."""
-        return {name.lower(): value for name, value in reversed(self.head.items())}
+    def fields(self) -> Mapping[str, str]:
+        """The first value of each field of the header as it came, by its name in small letters."""
+        return {name.lower(): value for name, value in reversed([*self.head.raw_items()])}
 
     @classmethod
     def of(cls, message: Message) -> "MailTree":

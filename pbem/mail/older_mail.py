@@ -78,7 +78,8 @@ def older_mail(lines: Sequence[str], levels: Sequence[int], marks: Mapping[int, 
 
 
 def _begins_older(lines: Sequence[str], number: int, own: str) -> bool:
-    return bool(_HEADING.match(own)) or _is_header(lines, number) or _is_said(lines, number)
+    has_colon = ":" in lines[number] or "\uff1a" in lines[number]
+    return bool(_HEADING.match(own)) or (has_colon and (_is_header(lines, number) or _is_said(lines, number)))
 
 
 def _is_said(lines: Sequence[str], number: int) -> bool:

@@ -2,13 +2,13 @@
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from pbem.engine.text.order_file import UTF16
 
 QUOTES = ">|"
 BLANKS = " \t\u00a0"
 _FRONT = QUOTES + BLANKS
-_MARK = re.compile(rf"[{BLANKS}]*[{QUOTES}]")
 _FRONTS = re.compile(rf"\n([{_FRONT}]*)")
 
 
@@ -55,16 +55,12 @@ def quote_levels(text: str) -> list[int]:
 
 def unquote(lines: Sequence[str], level: int) -> list[str]:
     """Take up to `level` quotation marks off each line; lines that have fewer lose what they have."""
-    return [_strip_quotes(line, level) for line in lines] if level else list(lines)
+    return _marks(level).sub("", "\n".join(lines)).split("\n") if level and lines else list(lines)
 
 
-def _strip_quotes(line: str, level: int) -> str:
-    at = 0
-    for _ in range(level):
-        if not (mark := _MARK.match(line, at)):
-            break
-        at = mark.end()
-    return line[at:].removeprefix(" ") if at else line
+@lru_cache(16)
+def _marks(level: int) -> re.Pattern[str]:
+    return re.compile(rf"^(?:[{BLANKS}]*+[{QUOTES}]){{1,{level}}}+ ?", re.MULTILINE)
 
 
 # ── Bytes of a mail as text, whatever the label says ──────────────────────────────────────────────
@@ -89,10 +85,11 @@ def decode(data: bytes, label: str = "") -> str:
     if wide := _wide(data):
         return data.decode(wide, "replace")
     label = label.strip("\"' \t").lower()[:40]
-    for name in (_seven_bits(label), "utf-8-sig", _text_charset(label), "cp1252"):
+    for name in (_seven_bits(label), "utf-8", _text_charset(label), "cp1252"):
         try:
             if name:
-                return data.decode(name)
+                text = data.decode(name)
+                return text.removeprefix("\ufeff") if name == "utf-8" else text
         except (UnicodeError, LookupError):
             continue
     return data.decode("latin-1")

@@ -117,6 +117,8 @@ class Requests:
         return repr(attrs.astuple(self))
 
     def __add__(self, other: "Requests") -> "Requests":
+        if other.empty:
+            return self
         messages = tuple(dict.fromkeys(self.messages + other.messages))
         troubles = self.troubles + other.troubles
         if len(messages) > MOST_REQUESTS:

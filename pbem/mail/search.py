@@ -10,9 +10,9 @@ whose signature holds, an unsigned one in the first version that can be read, an
 what a person has to confirm.
 """
 
+import re
 from collections.abc import Callable, Iterator
 from functools import lru_cache
-from itertools import pairwise
 from typing import Any
 
 import attrs
@@ -45,6 +45,7 @@ MOST_CANDIDATES = 16
 MOST_READINGS = 160
 """These and MOST_SIGNS bound the work for one mail, however it was made."""
 
+_FREED = re.compile(r"^[^\S\n]*+#[^\S\n]*+\n[^\S\n]*+[^\s#]", re.MULTILINE)
 _BEST: tuple[Standing, ...] = ("signed", "unsigned", "unknown", "false", "unreadable")
 
 
@@ -233,8 +234,7 @@ def _read(text: str, place: str) -> order_file.OrderFile:
 
 def _may_be_freed(text: str) -> bool:
     """Say whether a row stands below a mere #: as in an example order whose comment was broken there."""
-    rows = [row.strip() for row in text.split("\n")]
-    return any(sign == "#" and row and not row.startswith("#") for sign, row in pairwise(rows))
+    return bool(_FREED.search(text))
 
 
 def _like_orders(data: dict[str, Any]) -> bool:

@@ -135,7 +135,7 @@ class Genesis:
         """The game master: the id of a seat, or "host" without one; "" where there is none."""
         return (self.host.seat or HOST) if self.host else ""
 
-    @property
+    @cached_property
     def seats(self) -> tuple[Seat, ...]:
         """All seats in seat order."""
         return tuple(player.seat for player in self.players)

@@ -16,6 +16,7 @@ from pbem.record import tool
 
 _WIDTH = 79
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
+_as_json = json.JSONEncoder(ensure_ascii=False).encode
 _LITERAL = re.compile(r"[^'\x00-\x1f\x7f]*")
 
 
@@ -107,7 +108,7 @@ def _format_text(text: str) -> str:
     if ('"' in text or "\\" in text) and _LITERAL.fullmatch(text):
         return f"'{text}'"
     # JSON escapes are TOML escapes, except for one character.
-    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
+    return _as_json(text).replace("\x7f", "\\u007f")
 
 
 _READABLE = Style(_format_key, _format_text, " ")

@@ -48,7 +48,7 @@ _MARK = "- "
 def find_typed(meant: Sequence[MeantGame], own: OwnText) -> Iterator[Candidate]:
     """Yield what an author typed: a correction in a quoted list, short orders, rows without a header."""
     found: list[Candidate] = []
-    if quoted := find_list(own.lines):
+    if quoted := find_list(own):
         found += _find_orders(meant, own, lambda at, _: corrected_in(at, quoted))
         # Its rows are no orders by themselves.
         left = ("" if line.strip() in quoted.own else line for line in own.text.split("\n"))

@@ -9,6 +9,7 @@ too few, and that is asked about.
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from pbem.engine.short.grammar import Said, leaf
@@ -91,11 +92,15 @@ class PlaceReader:
 
     situation: Situation
 
+    @cached_property
+    def due(self) -> int:
+        """How many armies must be placed."""
+        return armies_owed(self.situation.setting, self.situation.state, self.situation.seat)
+
     def read(self, line: TypedLine) -> Iterator[Said]:
         """Read amounts and places, in either order; what each own territory gets may be added to."""
-        due = armies_owed(self.situation.setting, self.situation.state, self.situation.seat)
         said = [*_classed(line)]
-        pairs = _counted(line, _pairs(line, [*self._opened(said)], due), due)
+        pairs = _counted(line, _pairs(line, [*self._opened(said)], self.due), self.due)
         if any(one.letter == _MINE for one in said) and all(type(amount.said) is int for _, amount in pairs):
             pairs = _added(pairs)
         for place, amount in pairs:

@@ -100,7 +100,7 @@ READING = (
     Fault(f"{BEARING} 1.1", "*pairs, *apart, whole(said)", "*pairs, whole(said)"),
     Fault(f"{BEARING} 1.2", "            yield NAME\n", "            yield said\n"),
     Fault(f"{BEARING} 1.2", "            yield PLAYER\n", "            yield said\n"),
-    Fault(f"{BEARING} 2.1", "weigh(said, weights) >= least", "weigh(said, weights) >= 99 * least"),
+    Fault(f"{BEARING} 2.1", "weight >= least", "weight >= 99 * least"),
     Fault(f"{BEARING} 3.1", "WAY not in self.said and not self.counts_own", "WAY not in self.said"),
     Fault(f"{BEARING} 3.1", "self.weight <= TALK and", "self.weight <= 99 * TALK and"),
     Fault(f"{EXPLAINED} 1.1", 'bool(_pattern(ahead=ahead).fullmatch(" ".join(said)))', "False"),

@@ -264,6 +264,8 @@ def sentences(tokens: list[Token], grammar: Grammar) -> Iterator[list[Token]]:
 
 def doubted_parts(tokens: list[Token], grammar: Grammar) -> list[list[Token]]:
     """Return what of a line may be doubted: its sentences, and all of it together, if it is not whole sentences."""
+    if not any(_cuts(tokens, grammar.book)):
+        return [tokens]
     parts = [*sentences(tokens, grammar)]
     return parts if _is_whole_sentences(tokens, grammar.book) else [tokens, *parts]
 

@@ -52,7 +52,7 @@ class SpokenSentence:
     @property
     def bears(self) -> bool:
         """Rule 2."""
-        return " " in self.said and self.weight >= _least(self.said)
+        return _bears(self.said, self.weight)
 
     @property
     def is_likely_talk(self) -> bool:
@@ -67,16 +67,17 @@ class SpokenSentence:
 
 def bears(said: str, weights: Mapping[str, int]) -> bool:
     """Say whether a sentence in signs bears on orders."""
-    return " " in said and weigh(said, weights) >= _least(said)
+    return _bears(said, weigh(said, weights))
 
 
-def _least(said: str) -> int:
-    return BEARING if said.count(" ") >= _LEAST_BLANKS else 2 * BEARING
+def _bears(said: str, weight: int) -> bool:
+    least = BEARING if said.count(" ") >= _LEAST_BLANKS else 2 * BEARING
+    return " " in said and weight >= least
 
 
 def weigh(said: str, weights: Mapping[str, int]) -> int:
     """Return the weights of the pieces of a sentence together, by the root of its length: a long one has more of either kind."""
-    return _ROOT * sum(weights.get(one, 0) for one in pieces(said)) // isqrt(_ROOT**2 * (said.count(" ") + 3))
+    return _ROOT * sum([weights.get(one, 0) for one in pieces(said)]) // isqrt(_ROOT**2 * (said.count(" ") + 3))
 
 
 def pieces(said: str) -> frozenset[str]:

@@ -105,7 +105,7 @@ def disagrees(denials: Sequence[Denial], given: Mapping[str, Collection[str]]) -
 
 def places_in(said: Iterable[Said]) -> frozenset[str]:
     """Return what an order names, folded."""
-    return frozenset(fold(text) for one in said for text in _texts([*one.path, one.value]))
+    return frozenset([fold(text) for one in said for text in (*one.path, *_texts(one.value))])
 
 
 def names_in(line: TypedLine) -> frozenset[str]:

@@ -135,7 +135,7 @@ class Judge:
     def sentence(self, tokens: Sequence[Token]) -> SpokenSentence:
         """Return a line as a sentence, to be weighed; a heading says nothing."""
         said = spelled(self.typed.line(tokens), self.typed.players)
-        counts = said.count(NAME) > 1 or COUNT in said.split()
+        counts = said.count(NAME) > 1 or (NAME in said and COUNT in said.split())
         sentence = SpokenSentence(said, counts_own=counts and any(map(self._is_own, self.typed.names_in(tokens))))
         return SpokenSentence("") if sentence.bears and self.openings.heading(tokens) else sentence
 

@@ -312,7 +312,10 @@ class TypedLine:
 
     def names_something(self) -> bool:
         """Say whether a name of the board, written out, comes next or later."""
-        return any(self._whole_name(at) > at for at in range(self.at, len(self.tokens)))
+        begins = [
+            at for at in range(self.at, len(self.tokens)) if first_word(self.tokens[at].text) in self.book.lengths
+        ]
+        return any(self._whole_name(at) > at for at in begins)
 
     def is_likely_name(self) -> bool:
         """Say whether what comes next was probably meant as a name of the board."""

@@ -92,8 +92,11 @@ class Tongues:
 
     def spoken_in(self, text: str, least: int = 1) -> Sequence[Tongue]:
         """Return the languages of which a text has most words, and so many at least; none for English."""
+        said = _WORD.findall(text)[:_MOST_WORDS]
+        if len(said) < least:
+            return ()
         hits = [0] * (1 + len(self.said))
-        known = map(self._languages.get, map(fold, _WORD.findall(text)[:_MOST_WORDS]))
+        known = map(self._languages.get, map(fold, said))
         for number in chain.from_iterable(filter(None, known)):
             hits[number] += 1
         most = max(hits)

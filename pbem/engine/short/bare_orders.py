@@ -8,6 +8,7 @@ from pbem.engine.short.speech import ARTICLES, TO
 from pbem.engine.short.tokens import Token
 from pbem.engine.short.typed_text import TypedText
 
+_WITH = "with"
 _TABLE = re.compile(r"^\s*\[", re.MULTILINE)
 
 
@@ -23,6 +24,8 @@ def is_amount(typed: TypedText, tokens: Sequence[Token]) -> bool:
     """Say whether a line may be mere amounts and their places: numbers, or words for some, and the name of something."""
     if "=" in [one.text for one in tokens] and _TABLE.search(typed.text):
         return False  # a row of the order file around it: North Africa = 5
+    if any(fold(one.text) == _WITH for one in tokens):
+        return False  # Peru with one army, how cheeky
     amounts = typed.grammar.amounts
     counts = [one.kind == "number" or one.text[-1:] in "x0123456789" or fold(one.text) in amounts for one in tokens]
     if True not in counts:

@@ -165,7 +165,8 @@ def _denied(said: Sequence[str], speech: Speech) -> Denial | None:
         order = next((speech.labels[word] for word in rest if word in speech.labels), "")
     if not order or not _is_words([word for word in rest if word[:1] != _NAME], speech, about=speech.nouns | _NOBODY):
         return None
-    if not _FURTHER.isdisjoint(said):
+    named = any(word[:1] == _NAME for word in rest)
+    if not _FURTHER.isdisjoint(said) or (not named and said[at : at + 2] == ["no", "more"]):
         return Denial(order, _FURTHER)
     names = [word[1:] for word in rest if word[:1] == _NAME]
     return Denial(order, frozenset(names if all(names) else ()))

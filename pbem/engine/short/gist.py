@@ -206,6 +206,8 @@ class Gist:
             return [] if points else orders  # "there" may be a place of any of the clauses
         if self._supposes(tokens) and (orders := self._supposed(tokens, given, about.there)):
             return orders
+        if given and (orders := self._supposed_behind(tokens, given, about)):
+            return orders
         items = () if fold(tokens[0].text) in _AIMS else about.items
         then = self._meant(led, given, items) if items and (led := self._led_on(tokens, about.then)) else ()
         return next(chain(self._meant(tokens, given, items), then), [])
@@ -237,6 +239,19 @@ class Gist:
             # "If it falls, move all into it" is how the attack ends.
             into = word == [shift] and whole[0][1][-len(test) - 2].text in {one.text for one in test}
             if word in ([way], [shift]) and not into and self._said(whole[0]):
+                return whole
+        return []
+
+    def _supposed_behind(self, tokens: list[Token], given: Data, about: _About) -> list[Order]:
+        """Return the one attack or move before a condition of the goal above: "Ontario to Alberta, if that works"."""
+        said, leads = [fold(one.text) for one in tokens], self.pieces.typed.grammar.speech.leads
+        for at in (at for at in range(2, len(said)) if said[at] in leads):
+            count, kind, _ = self.roles.lexicon.find(said[at:])
+            taken = self.roles.taken(given, tokens[at]) if kind == "won" and at + count == len(said) else ()
+            found = self._clause(_bare(tokens[:at]), given, about) if taken else []
+            whole = [(word, [*more, _BREAK, *taken]) for word, more in found]
+            speech = self.pieces.typed.grammar.speech
+            if [word for word, _ in whole] in ([speech.way], [speech.shift]) and self._said(whole[0]):
                 return whole
         return []
 

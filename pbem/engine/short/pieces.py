@@ -240,6 +240,13 @@ class Pieces:
                 if order.joins and not isinstance(self.attempt(order, together), QuestionError):
                     doubt = QuestionError(more[0].start, "this line may be the rest of the order above it", _ONE_LINE)
                 break
+            if anew and whole and self.says_more(order, more):
+                limited = self.attempt(order, [*spaced, _BREAK, *more])
+                if not isinstance(limited, QuestionError):
+                    best = found = limited
+                    spaced, end, doubt = [*spaced, _BREAK, *more], below, None
+                    together = spaced
+                    continue
             if not more or anew or below > end + MOST_BEYOND:
                 break
             carried = end == below - 1 and self.judge.carries_on(order, together, more)
@@ -255,6 +262,11 @@ class Pieces:
                 end, doubt = below, found
                 best = found if isinstance(best, QuestionError) else best
         return best, end, doubt or self.quoted_below(at, end)
+
+    def says_more(self, order: OrderWord, more: list[Token]) -> bool:
+        """Say whether a line that begins like an order, and is none by itself, may say more of one: "Move all in."."""
+        attacks = order is self.typed.grammar.words.get(self.typed.grammar.speech.way)
+        return attacks and not self.is_whole(more)
 
     def breaks_a_name(self, at: int, below: int, first: Token) -> bool:
         """Say whether a line begins with the rest of a name that the one above ends with: "... > Great", "Britain > ..."."""

@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from functools import cached_property
 from itertools import pairwise
 
+import attrs
+
 from pbem.engine.short.grammar import Order
 from pbem.engine.short.items import AllBut, LineItem, kinds
 from pbem.engine.short.names import fold
@@ -116,6 +118,8 @@ class AttackCast(Cast):
     def again(self) -> list[Order]:
         """The goal of the attack before, from other places: "also hit it from Siam", "then from China too if need be"."""
         goals = [one for one in self.there if one.tokens and self.id_of(one) in self.won]
+        if self.has("if not") and any(one.way != "from" and self.id_of(one) in self.won for one in self.places):
+            return attrs.evolve(self, items=[one for one in self.items if one.kind != "if not"]).attacks()
         said = {one.kind for one in self.items} - {"place", "and", "then", "comma", "verb", "it", "if not", "usual"}
         if (
             said
@@ -132,9 +136,10 @@ class AttackCast(Cast):
 
     @property
     def _marches_in(self) -> bool:
-        """Say whether everybody is said to do something at the end: "attack India from Siam, everybody in"."""
+        """Say whether everybody is said to do something at the end: "attack India from Siam, everybody in", ". All go in"."""
         last = self.items[-1]
-        return last.kind == "amount" and fold(last.tokens[0].text) in _EVERYBODY
+        does = [one.kind for one in self.items[-2:]] == ["amount", "verb"] and len(self.places) > 1
+        return does or (last.kind == "amount" and fold(last.tokens[0].text) in _EVERYBODY)
 
     @property
     def _places_first(self) -> bool:

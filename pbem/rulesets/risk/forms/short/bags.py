@@ -18,7 +18,7 @@ from pbem.rulesets.risk.forms.short.speech import UNITS
 
 _CLASSES = {
     "glue": "either i we me my you youve your w upon im ive ill id weve our the a an of it its is are be am that thats this then than but still now so as "
-    "soon at to want wanna must should shall will would like let lets can has have had having got with for do",
+    "soon number amount at to want wanna must should shall will would like let lets can has have had having got with for do",
     "case": "when once if",
     "stop": "stop stops stopping halt halts halting quit quits quitting cease ceases end ends ending abort",
     "quit": "give giving break breaking call calling bail bailing up off out",
@@ -49,7 +49,7 @@ _CLASSES = {
     "after": "after afterwards",
     "throw": "throws rolls times tries attempts rounds",
     "do": "have make take do try give in quick total altogether",
-    "loss": "lose loses losing lost loss losses casualty casualties",
+    "loss": "lose loses losing loose looses lost loss losses casualty casualties",
     "accept": "accept accepting afford risk risking tolerate sacrifice sacrificing willing happy prepared ready",
     "dice": "dice die",
     "with": "with w use using by",
@@ -57,7 +57,7 @@ _CLASSES = {
     "turn": "time throw roll",
     "units": " ".join(UNITS),
     "advance": "walk walks walking move moves moving advance advances advancing occupy occupying enter entering follow follows following",
-    "bring": "send sends sending bring brings bringing take takes taking march marches marching go goes going push pushing put "
+    "bring": "send sends sending bring brings bringing take takes taking march marches marching go goes going push pushing put pour pouring "
     "putting pull pulling carry carrying shift shifting transfer come comes",
     "in": "in into across inside forward forwards through along",
     "all": "all everything everyone everybody every lot max maximum many rest whatever whats what survivors whole full force "
@@ -163,6 +163,11 @@ def scan(line: TypedLine, entry: Mapping[str, Any]) -> Sequence[SpokenWord]:
         said.append(one)
         line.at = one.end
     return said
+
+
+def says(line: TypedLine, name: str) -> bool:
+    """Say whether the next word is one of a class."""
+    return bool(line.next) and name in _SAYS.get(fold(line.next.text), ())
 
 
 def runs(line: TypedLine, entry: Mapping[str, Any]) -> Iterator[Sequence[SpokenWord]]:

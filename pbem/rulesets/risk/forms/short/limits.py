@@ -14,7 +14,7 @@ from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import fold
 from pbem.engine.short.speech import phrases, words
 from pbem.engine.text.toml_tree import Node
-from pbem.rulesets.risk.forms.short.bags import GLUE, NUMBER, TIMES, SpokenWord, runs, together
+from pbem.rulesets.risk.forms.short.bags import GLUE, NUMBER, TIMES, SpokenWord, runs, says, together
 
 _NUMBERED = "max_throws max_losses keep"
 _FLOOR = "have left down there own go fight only units"
@@ -57,15 +57,18 @@ _LIMITS = (
     _LimitRow("dice", "n", "dice", "with only most fight each turn do"),
     *(
         _LimitRow(
-            "move_in", value, f"{way} {amount}", "in with win after only units there those bring possible have left"
+            "move_in",
+            value,
+            f"{way} {amount}",
+            "in with win after only units there those bring possible have left goal",
         )
         for value, amount in (("n", ""), ("max", "all"), ("min", "min"), ("all but n", "all except"))
-        for way in ("advance", "bring in", "in win")
+        for way in ("advance", "bring in", "bring goal", "in win", "goal win")
     ),
     _LimitRow("move_in", "all but n", "advance|win leave|keep", "in all home behind own units stay after"),
     _LimitRow("move_in", "max", "everybody in", "after win units bring with"),
     _LimitRow("", "", "until win|end|out", "or loss units gone"),
-    _LimitRow("", "", "until win", "fight", barred=_NUMBERED),
+    _LimitRow("", "", "until win", "fight going", barred=_NUMBERED),
     _LimitRow("", "", "otherwise", "carrying going fight", _NUMBERED),
     _LimitRow("", "", "see", "after there happens go it", _NUMBERED),
     _LimitRow("", "", "until gone", "them goal out units left"),
@@ -86,7 +89,9 @@ _IDIOMS = phrases(
     "if anythings left, if anything is left, if i have anything left, if i have any left, if any are left, if there are any left, if theres anything left, "
     "until i cant, until i cant go on, until i cant any more, until i cant anymore, or i cant go on, or i cant any more, or i cant anymore, or i cannot go on, "
     "as long as possible, as long as i can, while i can, as far as it goes, as far as itll go, as far as it will go, as far as possible, as far as i can, "
-    "go all the way, going all the way, no limit, no limits, without limit, without limits, without a limit, keep at it, nothing fancy, nothing special, just for luck, for luck"
+    "go all the way, going all the way, no limit, no limits, without limit, without limits, without a limit, keep at it, nothing fancy, nothing special, just for luck, for luck, "
+    "the rest stay, the rest stays, the rest stay behind, the rest stays behind, the rest stay put, the rest stays put, the rest stay there, the rest stays there, "
+    "the rest can stay, leave the rest, leave the rest behind, leave the rest there, leave the rest where they are, leave the rest at home, the others stay, the others stay behind"
 )
 """What says the same in words that stand for nothing alone."""
 _VALUES: Mapping[str, Callable[[int, bool], int | str | None]] = {
@@ -136,8 +141,11 @@ class Limit(NamedTuple):
 
 def take_limit(line: TypedLine, entry: Mapping[str, Any], begun: frozenset[str] = frozenset()) -> Limit | None:
     """Take a limit of the order `entry` if one comes next; `begun` is how it begins where that is not said again."""
+    begin = line.at
     if found := line.take_phrase(_IDIOMS):
-        return Limit("", "", leaf(found[1], found[1]))
+        if not found[0].endswith(" can") or not says(line, "fight"):
+            return Limit("", "", leaf(found[1], found[1]))
+        line.at = begin  # as long as I can roll three dice
     return next((limit for run in runs(line, entry) if (limit := _meaning(run, entry, begun))), None)
 
 

@@ -113,11 +113,12 @@ class _Cast(AttackCast):
         return [("move", [*amount_of(amount, "max"), *way_of(places)])]
 
     def _remains(self, amount: LineItem) -> bool:
-        """Say whether a rest is what is left on the place named behind it: "all that remains in Siam to China"."""
+        """Say whether a rest is what is left on the place named behind it: "all that remains in Siam to China", "the rest of Siam"."""
         behind = self.items[self.items.index(amount) + 1 :]
         left = not _LEFT.isdisjoint(fold(one.text) for one in amount.tokens)
         here = next((one for one in behind if one.kind not in ("from", "unit")), amount)
-        return left and here.kind == "place" and here.way != "to"
+        of_it = here.way == "from" or fold(amount.tokens[-1].text) == "of"
+        return (left or of_it) and here.kind == "place" and here.way != "to"
 
     def _joined(self, here: LineItem, there: LineItem) -> bool:
         return self.meets(here, there) or (

@@ -3,7 +3,7 @@
 from pbem.engine.short.speech import ARTICLES, Speech, words
 
 UNITS = words(
-    "army armies troop troops unit units man men guy guys dude dudes boys lads blokes fellas chaps tokens forces soldier soldiers armeen armee truppen truppe einheiten einheit "
+    "army armies armys troop troops unit units man men guy guys dude dudes boys lads blokes fellas chaps tokens forces soldier soldiers armeen armee truppen truppe einheiten einheit "
     "reinforcements reinforcement recruits infantry battalions divisions legions pieces ones armees troupes troupe ejercitos ejercito tropas tropa armate armata truppe legers leger troepen x of"
 )
 CARDS = words("card cards set sets karte karten serie series cartes cartas carte kaarten")
@@ -157,7 +157,7 @@ SPEECH = Speech(
     },
     between=dict.fromkeys(
         words(
-            "v x attacks attack hits takes invades conquers storms strikes assaults raids vs versus against greift attackiert "
+            "v x att atk attacks attack hits takes invades conquers storms strikes assaults raids vs versus against greift attackiert "
             "gegen attaque contre ataca contra attacca contro valt tegen marches"
         ),
         "attack",

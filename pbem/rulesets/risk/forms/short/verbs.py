@@ -69,7 +69,7 @@ _ALL = phrases(
     "spare troops, spare armies, spare men, spare units, spare ones, the spare ones, the spares"
 )
 _REST = phrases(
-    "the rest, rest, the remainder, remainder, the remaining, remaining, whatever is left, whats left, what is left, whatevers left, "
+    "the rest, rest, the remainder, remainder, the rest of, rest of, all the rest of, the remainder of, what remains of, whats left of, what is left of, the remaining, remaining, whatever is left, whats left, what is left, whatevers left, "
     "all that remains, everything that remains, whatever remains, what remains, everything that is left, all left, all the rest, everyone left, everybody left, the rest of them, rest of them, the rest of em, rest of em, "
     "all thats left, all that is left, everything left, everything thats left, everything else, all the others, all others, the others, "
     "the leftovers, leftovers, all the leftovers, all leftovers, the remaining ones, the new ones, whatever is left in, whatevers left in, whats left in, what is left in"
@@ -79,10 +79,16 @@ _KINDS = words(
     "units forces soldiers soldier tokens fellas chaps blokes more ones stack stacks tank tanks"
 )
 _WON = phrases(
-    "if it falls, when it falls, once it falls, if i win, when i win, once i win, if i take it, when i take it, once i take it, if that works, when that works, "
-    "if it works, if this works, if successful, when successful, with success, on success, upon success, once its mine, when its mine, if its mine, "
-    "if you take it, when you take it, once you take it, if you win it, if you get it, once it is mine, when it is mine, if i get it, when i get it, after winning, after i win, "
+    "if it falls, when it falls, once it falls, if i win, when i win, once i win, if that works, when that works, if that worked, "
+    "if it works, if it worked, if this works, if this worked, if successful, when successful, with success, on success, upon success, once its mine, when its mine, if its mine, "
+    "once it is mine, when it is mine, if it is mine, after winning, after i win, if won, if taken, once taken, when taken, if captured, once captured, when captured, if conquered, once conquered, when conquered, "
     "should that succeed, should it succeed, should that work, should it work, should it fall, should i win, should i succeed, if that goes well, if it goes well, if all goes well, if this goes well, if that comes off, if that succeeds, if it succeeds, if we win"
+) + tuple(
+    f"{case} {who} {verb} {it}"
+    for case in ("if", "when", "once", "after")
+    for who in ("i", "you", "we")
+    for verb in words("take get win capture conquer have hold took got won captured conquered")
+    for it in ("it", "that", "that one")
 )
 """What makes a further place the next step of a path."""
 _USUAL = phrases(
@@ -95,7 +101,7 @@ _AT_END = phrases(
 )
 """What says of the move when it comes: it always comes last."""
 _IF_NOT = phrases(
-    "if it doesnt fall, if it doesnt work, if that doesnt work, if that fails, if it fails, if need be, if needed, if necessary, if i havent got it by then, "
+    "if still needed, if still necessary, if its still needed, if i still need it, if i need to, if needs be, if it didnt work, if that didnt work, if it didnt fall, if i dont take it, if i dont win, if i lose, if i still dont have it, if i dont have it, if i dont have it yet, if it doesnt fall, if it doesnt work, if that doesnt work, if that fails, if it fails, if need be, if needed, if necessary, if i havent got it by then, "
     "if i dont have it by then, if i havent got it, if i dont get it, if it is still standing, if its still standing, if it still stands, if it still holds, "
     "if it holds, if not, if that isnt enough, if thats not enough, if it isnt enough, if its not enough, if it hasnt fallen, if it hasnt fallen by then"
 )

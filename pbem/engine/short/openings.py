@@ -35,7 +35,7 @@ class Openings:
 
     typed: TypedText
     common: Sequence[str]
-    _known: dict[Sequence[Token], Opening] = attrs.Factory(dict)
+    _known: dict[Sequence[Token], tuple[Opening, int]] = attrs.Factory(dict)
 
     def opening(self, tokens: Sequence[Token]) -> Opening:
         """
@@ -46,10 +46,14 @@ class Openings:
         if not self._may_open(tokens):
             self.typed.look(len(tokens))
             return "", [], False
-        if (known := self._known.get(key := (*tokens,))) is None:
-            known = self._known[key] = self._opening(tokens)
-        word, rest, sure = known
-        return word, [*rest], sure
+        if known := self._known.get(key := (*tokens,)):
+            (word, rest, sure), looks = known
+            self.typed.look(looks)  # asked again they count again, or an endless line would never end
+            return word, [*rest], sure
+        before = self.typed.looks
+        found = self._opening(tokens)
+        self._known[key] = found, self.typed.looks - before
+        return found
 
     def _may_open(self, tokens: Sequence[Token]) -> bool:
         """Say whether a line has a word of which an order may be told: most sentences have none."""

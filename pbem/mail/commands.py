@@ -13,7 +13,7 @@ from pbem.engine.short.names import fold
 from pbem.engine.short.speech import SALUTATIONS
 from pbem.engine.text.table_talk import MOST_TEXT
 from pbem.mail.plain_text import BLANKS
-from pbem.mail.requests import MESSAGE, MOST_REQUESTS, Requests, read_request
+from pbem.mail.requests import MESSAGE, MOST_REQUESTS, NOTHING_ASKED, Requests, read_request
 from pbem.record import value
 
 MOST_COMMANDS = 5
@@ -151,7 +151,7 @@ def take_messages(text: str, names: Collection[str]) -> tuple[Requests, str, lis
     `names` are those of players, folded. A line that begins so and names nobody is none.
     """
     lines = text.split("\n")
-    found, further = Requests(), list[str]()
+    found, further = NOTHING_ASKED, list[str]()
     at = count = 0
     while at < len(lines) and count < 2 * MOST_REQUESTS:
         to = _readers(lines[at], names)
@@ -172,7 +172,7 @@ def take_messages(text: str, names: Collection[str]) -> tuple[Requests, str, lis
 def message_to(reader: str, text: str) -> Requests:
     """Return what somebody says to one reader, cut to what a message may hold."""
     said = text.strip()
-    return read_request(MESSAGE, {"to": reader, "text": said[:MOST_TEXT]}) if said else Requests()
+    return read_request(MESSAGE, {"to": reader, "text": said[:MOST_TEXT]}) if said else NOTHING_ASKED
 
 
 def _end_of_paragraph(lines: Sequence[str], at: int, names: Collection[str]) -> int:

@@ -17,7 +17,7 @@ import attrs
 from pbem.mail.commands import Command, take_commands, take_messages
 from pbem.mail.found import FoundOrders
 from pbem.mail.lines import MailLine, OwnText
-from pbem.mail.requests import Requests
+from pbem.mail.requests import NOTHING_ASKED, Requests
 from pbem.mail.spoken_requests import OrdersIn, take_spoken
 from pbem.mail.typed_requests import take_requests
 from pbem.record import value
@@ -51,7 +51,7 @@ def take_words(own: OwnText, names: Collection[str], orders_in: OrdersIn, envelo
     own = own.take(take_requests(own.text)[1], "request")
     messages, text, further = take_messages(own.text, names)
     if further and orders_in(further):
-        own, messages = attrs.evolve(own, addressed=True), Requests()
+        own, messages = attrs.evolve(own, addressed=True), NOTHING_ASKED
     else:
         own = own.take(text, "message")
     if envelope is None:

@@ -26,7 +26,7 @@ from pbem.mail.letter import AUTOMATIC
 from pbem.mail.marks import is_row_like, mark_of
 from pbem.mail.older_mail import begins_signature, older_mail
 from pbem.mail.parts import MailPart, ParsedMail
-from pbem.mail.plain_text import BLANKS, quote_levels, unquote
+from pbem.mail.plain_text import BLANKS, lower_bytes, quote_levels, unquote
 from pbem.record import tool
 
 Place = Literal["own", "quoted", "block", "signature", "older", "report"]
@@ -60,9 +60,7 @@ class MailLine(NamedTuple):
 def lay_lines(text: str) -> tuple[MailLine, ...]:
     """Return the lines of a text with LF line ends; whoever reads a mail asks several times."""
     lines, levels = text.split("\n"), quote_levels(text)
-    # Small letters of bytes cost a tenth of those of a text with any arrow in it.
-    near = text.encode("utf-8", "surrogatepass").lower().split(b"\n")
-    marks = {at: mark for at, line in enumerate(near) if b"pbem" in line and (mark := mark_of(lines[at]))}
+    marks = {at: mark for at in _lines_with(b"pbem", text) if (mark := mark_of(lines[at]))}
     end = older_mail(lines, levels, marks)
     places: list[Place] = ["older" if at >= end else "quoted" if level else "own" for at, level in enumerate(levels)]
     _place_signatures(lines, places)
@@ -72,10 +70,18 @@ def lay_lines(text: str) -> tuple[MailLine, ...]:
                 places[at] = "block"
     _place_attribution(lines, levels, places)
     _place_report(lines, places)
-    laid = [*map(MailLine, lines, places, levels)]
-    for at, mark in marks.items():
-        laid[at] = laid[at]._replace(mark=mark)
-    return tuple(laid)
+    said = (marks.get(at, "") for at in range(len(lines)))
+    return tuple(map(MailLine._make, zip(lines, places, levels, said, strict=True)))
+
+
+def _lines_with(word: bytes, text: str) -> Iterator[int]:
+    """Yield the number of a line for each time that a word stands there, in any letters."""
+    near = lower_bytes(text)
+    line = last = 0
+    while (at := near.find(word, last)) >= 0:
+        line += near.count(b"\n", last, at)
+        yield line
+        last = at + len(word)
 
 
 def lay_file(text: str) -> tuple[MailLine, ...]:

@@ -44,7 +44,7 @@ class MailPart:
     One part that is no container. `place` counts as mail programs do ("2.1"), `raw` is what came.
 
     `data` is `raw` with the declared transfer encoding undone; `attached` is True for a part that
-    has a file name or wants to be a file.
+    has a file name or wants to be a file, `base64` for one in which that encoding was.
     """
 
     place: str
@@ -56,6 +56,7 @@ class MailPart:
     flowed: bool = False
     delsp: bool = False
     attached: bool = False
+    base64: bool = False
 
     @cached_property
     def text(self) -> str:
@@ -212,16 +213,18 @@ def _part(leaf: MailTree, place: str) -> MailPart:
     encoding = re.sub("[^a-z0-9]", "", header(leaf.fields, "content-transfer-encoding").lower())
     wants = header(leaf.fields, "content-disposition").lower().startswith("attachment")
     raw = leaf.inside.encode("ascii", "surrogateescape") if isinstance(leaf.inside, str) else b""
+    data = _decode_body(raw, encoding)
     return MailPart(
         place,
         leaf.kind,
         name,
         given.get("charset", ""),
         raw,
-        _decode_body(raw, encoding),
+        data,
         flowed=given.get("format", "").lower() == "flowed",
         delsp=given.get("delsp", "").lower() == "yes",
         attached=wants or bool(name) or not leaf.kind.startswith("text/"),
+        base64=encoding == "base64" and data is not raw,
     )
 
 

@@ -53,14 +53,19 @@ def quote_levels(text: str) -> list[int]:
     return [known[front] for front in fronts]
 
 
+def lower_bytes(text: str) -> bytes:
+    """Return a text in small letters, to look for ASCII in it: of bytes they cost a tenth of those of a text with any arrow in it."""
+    return text.encode("utf-8", "surrogatepass").lower()
+
+
 def unquote(lines: Sequence[str], level: int) -> list[str]:
     """Take up to `level` quotation marks off each line; lines that have fewer lose what they have."""
-    return _marks(level).sub("", "\n".join(lines)).split("\n") if level and lines else list(lines)
+    return _marks(level).sub("\n", "\n".join(["", *lines])).split("\n")[1:] if level else list(lines)
 
 
 @lru_cache(16)
 def _marks(level: int) -> re.Pattern[str]:
-    return re.compile(rf"^(?:[{BLANKS}]*+[{QUOTES}]){{1,{level}}}+ ?", re.MULTILINE)
+    return re.compile(rf"\n(?:[{BLANKS}]*+[{QUOTES}]){{1,{level}}}+ ?")
 
 
 # ── Bytes of a mail as text, whatever the label says ──────────────────────────────────────────────

@@ -136,6 +136,9 @@ class Requests:
         )
 
 
+NOTHING_ASKED = Requests()
+
+
 def text_lines(text: str) -> list[str]:
     """Return the lines of a message: visible characters only, no blank lines at its ends."""
     return [visible(line).rstrip().replace("'''", "' ' '") for line in text.strip().split("\n")]
@@ -156,7 +159,7 @@ def split_requests(document: Data) -> tuple[Data, Requests]:
 
 def read_requests(document: Data, as_typed: Callable[[str, Any], Any] = lambda _, table: table) -> Requests:
     """Read the tables of all requests in a document; `as_typed` makes of each, and its kind, what would be typed."""
-    found = Requests()
+    found = NOTHING_ASKED
     for kind in KEYS:
         tables = document.get(kind, [])
         for table in tables if type(tables) is list else [tables]:

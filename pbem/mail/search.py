@@ -45,7 +45,7 @@ MOST_CANDIDATES = 16
 MOST_READINGS = 160
 """These and MOST_SIGNS bound the work for one mail, however it was made."""
 
-_FREED = re.compile(r"^[^\S\n]*+#[^\S\n]*+\n[^\S\n]*+[^\s#]", re.MULTILINE)
+_FREED = re.compile(r"\n[^\S\n]*+#[^\S\n]*+\n[^\S\n]*+[^\s#]")
 _BEST: tuple[Standing, ...] = ("signed", "unsigned", "unknown", "false", "unreadable")
 
 
@@ -234,7 +234,7 @@ def _read(text: str, place: str) -> order_file.OrderFile:
 
 def _may_be_freed(text: str) -> bool:
     """Say whether a row stands below a mere #: as in an example order whose comment was broken there."""
-    return bool(_FREED.search(text))
+    return bool(_FREED.search(f"\n{text}"))
 
 
 def _like_orders(data: dict[str, Any]) -> bool:

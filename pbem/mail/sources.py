@@ -38,7 +38,7 @@ def _readings(part: MailPart) -> Iterator[bytes]:
     # In every other charset the mark looks like ASCII.
     if b"\0" in part.data[:64]:
         yield part.text.encode("utf-8", "replace")
-    if inner := undo_base64(part.raw):
+    if not part.base64 and (inner := undo_base64(part.raw)):
         yield inner
 
 

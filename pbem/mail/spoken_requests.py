@@ -12,7 +12,7 @@ from datetime import date, timedelta
 
 from pbem.engine.short.speech import SALUTATIONS
 from pbem.mail.plain_text import BLANKS
-from pbem.mail.requests import Absence, Motion, Requests, Return, trouble
+from pbem.mail.requests import NOTHING_ASKED, Absence, Motion, Requests, Return, trouble
 
 _MOST_LINES = 3
 _PASSED = timedelta(days=31)
@@ -98,7 +98,7 @@ def _first_lines(lines: Sequence[str]) -> Sequence[int]:
 
 def _spoken(line: str, today: date) -> Requests:
     if not _TELLING.search(line.casefold()):
-        return Requests()
+        return NOTHING_ASKED
     line = re.sub(r"\s+", " ", line.strip(BLANKS + "*!?.,")).casefold()
     if away := _AWAY.fullmatch(line):
         return _away(away["days"], today)
@@ -107,7 +107,7 @@ def _spoken(line: str, today: date) -> Requests:
             if word == "back":
                 return Requests(returns=(Return(),))
             return Requests(motions=(_motion(word, said.groupdict()),))
-    return Requests()
+    return NOTHING_ASKED
 
 
 def _motion(word: str, said: dict[str, str | None]) -> Motion:

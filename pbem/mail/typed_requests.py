@@ -18,7 +18,7 @@ from pbem.engine.short.speech import SALUTATIONS
 from pbem.engine.text.table_talk import MOST_TEXT, STRAIGHT
 from pbem.mail.lines import MOST_ATTACHED, MailLine, OwnText, is_typed_file, lay_lines, own_text
 from pbem.mail.parts import ParsedMail
-from pbem.mail.plain_text import BLANKS
+from pbem.mail.plain_text import BLANKS, lower_bytes
 from pbem.mail.requests import (
     ABSENCE,
     CODE,
@@ -26,6 +26,7 @@ from pbem.mail.requests import (
     KEYS,
     MESSAGE,
     MOST_REQUESTS,
+    NOTHING_ASKED,
     STANDBY,
     Requests,
     read_request,
@@ -59,7 +60,7 @@ _WORD = re.compile(r"[^\W\d_]+")
 def requests_in_mail(mail: ParsedMail) -> Requests:
     """Find the requests in a mail: in what its author wrote, and in small attachments that are no texts of theirs."""
     own = own_text(mail)
-    found = _requests_among(own.lines) + _requests_below(own.lines) if _may_hold(own.whole) else Requests()
+    found = _requests_among(own.lines) + _requests_below(own.lines) if _may_hold(own.whole) else NOTHING_ASKED
     for part in mail.parts:
         if part.attached and not part.is_html and not is_typed_file(part) and len(part.data) <= MOST_ATTACHED:
             found += requests_in_text(part.whole_lines)
@@ -79,17 +80,17 @@ def _requests_below(lines: Sequence[MailLine]) -> Requests:
     """Tell of what looks like a request in an older mail: its author may have typed it there."""
     heads = (_bare(line.text).lower() for line in lines if line.place == "older" and not line.level)
     head = next((head for head in heads if head in _HEADS), "")
-    return trouble(_BELOW.format(head)) if head else Requests()
+    return trouble(_BELOW.format(head)) if head else NOTHING_ASKED
 
 
 def _may_hold(text: str) -> bool:
-    lower = text.lower()
-    return any(word in lower for word in KEYS)
+    lower = lower_bytes(text)
+    return any(word.encode() in lower for word in KEYS)
 
 
 def take_requests(text: str) -> tuple[Requests, str]:
     """Return the requests in a text, and the text with an empty line for each of their lines."""
-    found = Requests()
+    found = NOTHING_ASKED
     if not _may_hold(text):
         return found, text
     lines = text.split("\n")

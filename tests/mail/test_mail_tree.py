@@ -57,7 +57,7 @@ def test_a_head_says_who_about_what_and_by_which_name() -> None:
         b"From:  Anna\t<a@x.test>\nSubject: =?utf-8?q?T=C3=BCrn?= =?utf-8?q?_7?=\nMessage-ID: <1@x>\n\nSiam\n"
     )
     assert (mail.sender, mail.subject, mail.message_id) == ("Anna <a@x.test>", "Türn 7", "<1@x>")
-    assert all_of(mail.parts) == [("1", "text/plain", "", "", b"Siam\n", b"Siam\n", False, False, False)]
+    assert all_of(mail.parts) == [("1", "text/plain", "", "", b"Siam\n", b"Siam\n", False, False, False, False)]
     assert mail.troubles == ()
 
 
@@ -326,7 +326,7 @@ def test_printable_text_is_undone_and_other_text_stays() -> None:
 
 def test_pasted_text_is_one_part_of_bounded_size() -> None:
     pasted = parse_pasted(b"Siam")
-    assert all_of(pasted.parts) == [("1", "text/plain", "", "", b"Siam", b"Siam", False, False, False)]
+    assert all_of(pasted.parts) == [("1", "text/plain", "", "", b"Siam", b"Siam", False, False, False, False)]
     assert len(parse_pasted(b"x" * MOST_BYTES).parts) == 1
     told = parse_pasted(b"x" * (MOST_BYTES + 1))
     assert told.parts == ()

@@ -44,6 +44,7 @@ _LONGEST = 60
 _LONGEST_NAME = 2
 _MOST_CUTS = 8
 _LONGEST_COUNT = 4
+_REMARKS = GREETINGS | REMARKS
 _LIMITS = words("but if unless then once when while until till keep stop leave leaving not also plus except")
 _NEVER = words("nicht niet nie nooit jamais nunca")
 _NO_WORDS = _LIMITS | SUPPOSING | REVISING | ELSEWHERE | NO | _NEVER | FEW | AMOUNTS | NUMBERS.keys()
@@ -72,6 +73,7 @@ _EVERYBODY = words("all everyone everybody")
 _HANGING = words("to of about with by from on in for at the a g")
 """Behind these a sentence lacks its end."""
 _ENDS = frozenset(".!?:\u2026")
+_STOPS = _ENDS - {":"}
 
 
 @value
@@ -222,7 +224,7 @@ class Asides:
         """Say whether words greet, thank, hope or wonder, and name nothing; what else they may say, nobody can know."""
         leads = piece[-1].text == "?" or fold(piece[-1].text) == "to"
         wishes = tuple(fold(one.text) for one in piece[:2]) in WISHES
-        greets = wishes or fold(piece[0].text) in GREETINGS | REMARKS
+        greets = wishes or fold(piece[0].text) in _REMARKS
         return greets and not leads and self._is_words(piece[wishes:])  # un is a number, too
 
     def _is_reason(self, reason: Sequence[Token]) -> bool:
@@ -272,7 +274,7 @@ def doubted_parts(tokens: list[Token], grammar: Grammar) -> list[list[Token]]:
 
 def _is_whole_sentences(tokens: Sequence[Token], book: NameBook) -> bool:
     """Say whether a line is several sentences, none of them a mere number that may count what another names."""
-    bounds = [0, *(at for at in _cuts(tokens, book) if tokens[at - 1].text in _ENDS - {":"}), len(tokens)]
+    bounds = [0, *(at for at in _cuts(tokens, book) if tokens[at - 1].text in _STOPS), len(tokens)]
     pieces = [tokens[begin:end] for begin, end in pairwise(bounds)]
     begun = all(one and one[0].text[:1].isupper() for one in pieces)
     return len(pieces) > 1 and begun and not any(len(one) <= _LONGEST_COUNT and _has_number(one) for one in pieces)
@@ -311,7 +313,7 @@ def _is_reason_word(tokens: Sequence[Token], at: int, players: Collection[str]) 
 def _begins_remark(tokens: Sequence[Token], at: int, players: Collection[str]) -> bool:
     said = fold(tokens[at].text)
     wishes = at + 1 < len(tokens) and (said, fold(tokens[at + 1].text)) in WISHES
-    ended = tokens[at - 1].text in _ENDS or wishes or said in players or said in GREETINGS | REMARKS | NO
+    ended = tokens[at - 1].text in _ENDS or wishes or said in players or said in _REMARKS or said in NO
     return ended or _is_reason_word(tokens, at, players)
 
 

@@ -24,7 +24,7 @@ from math import isqrt
 from pbem.engine.short.bearing_words import WEIGHTS
 from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import fold
-from pbem.engine.short.speech import NUMBERS, ONE
+from pbem.engine.short.speech import COUNTING
 from pbem.record import tool
 
 NAME, COUNT, PLAYER, WAY = "@", "#", "&", ">"
@@ -106,7 +106,7 @@ def _signs(line: TypedLine, players: Collection[str]) -> Iterator[str]:
             yield NAME
         elif token.kind == "arrow":
             yield WAY
-        elif token.kind == "number" or said in NUMBERS.keys() - ONE:
+        elif token.kind == "number" or said in COUNTING:
             yield COUNT
         elif said in players or fold(token.text.replace("\u2019", "'").removesuffix("'s")) in players:
             yield PLAYER

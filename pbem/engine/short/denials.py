@@ -17,7 +17,7 @@ import attrs
 from pbem.engine.short.grammar import Said
 from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import fold
-from pbem.engine.short.speech import AMOUNTS, AND, FILLERS, NO, NOTHING, NUMBERS, ONE, REVISING, Speech, words
+from pbem.engine.short.speech import AMOUNTS, AND, COUNTING, FILLERS, NO, NOTHING, REVISING, Speech, words
 from pbem.record import value
 
 _BEFORE = FILLERS | words(
@@ -37,7 +37,7 @@ _LIMITING = (REVISING - {"not"}) | words(
 _FURTHER = words("other further else")
 """What denies orders beside those that are given: it stands for places of which none has such an order."""
 _KEEPING = words("keep hold save keeping holding saving behalte bewahre garde conservo guardo tengo hou bewaar")
-_WEIGHTY = _LIMITING | AMOUNTS | (NUMBERS.keys() - ONE)
+_WEIGHTY = _LIMITING | AMOUNTS | COUNTING
 _BACK = words(
     "drop dropping forget forgetting cancel scratch scrap ignore undo delete remove omit strike withdraw abandon lose mind nvm "
     "vergiss vergesse vergessen streich streiche streichen storniere weglassen oublie oublions oublier annule annuler supprime "

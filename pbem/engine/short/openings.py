@@ -92,7 +92,7 @@ class Openings:
         if (word := self.order_word(said)) in self.typed.grammar.words:
             return word, object_of(self.typed, word, said), True
         if len(said) == 1 and speech.labels.get(head, "") not in ("", speech.weak.get(head, "")):
-            return "", said, False  # set please!
+            return "", [*said], False  # set please!
         rest = object_of(self.typed, head, said)
         if word := turned_round(self.typed, speech.strong.get(head, ""), rest):
             return word, rest, True
@@ -107,6 +107,10 @@ class Openings:
     @cached_property
     def _beginnings(self) -> Mapping[str, str]:
         return _beginnings((*self.typed.grammar.words, *self.common))
+
+    @cached_property
+    def _verbs(self) -> AbstractSet[str]:
+        return self.typed.grammar.speech.verbs | self.typed.grammar.words.keys() | {END}
 
     def heading(self, tokens: Sequence[Token]) -> str:
         """Return the order of which a line is a heading: "Attacks:", "My free move", "Attack phase"; "" for any other line."""
@@ -160,7 +164,7 @@ class Openings:
 
     def new_verbs(self, tokens: Sequence[Token]) -> Iterator[int]:
         """Yield the places within a line where another order may begin."""
-        known = self.typed.grammar.speech.verbs | self.typed.grammar.words.keys() | {END}
+        known = self._verbs
         for place in range(1, len(tokens)):
             if parts(tokens[place - 1]) and self.ends(tokens[place:]):
                 yield place

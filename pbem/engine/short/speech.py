@@ -175,6 +175,8 @@ NUMBERS = {
     if word != "once"
 }
 """Number words; the eleven of Spanish is the once of English."""
+COUNTING = NUMBERS.keys() - ONE
+"""Those that are no articles."""
 PERSONS = words(
     "me you him her us them anybody anyone somebody someone nobody everybody everyone each yourself myself "
     "dich mich euch uns ihn toi moi te mi"

@@ -19,10 +19,10 @@ from pbem.engine.short.names import fold
 from pbem.engine.short.speech import (
     AMOUNTS,
     ASKING,
+    COUNTING,
     FILLERS,
     GREETINGS,
     NUMBERS,
-    ONE,
     REVISIONS,
     WAYS,
     Speech,
@@ -199,7 +199,7 @@ class _Tale:
         token, behind = self.line.tokens[at], self.words[at + 1] if at + 1 < len(self.words) else ""
         if behind in OF_LIFE or (token.kind == "number" and len(token.text) < 9 and int(token.text) >= _LEAST_YEAR):
             return False
-        return token.kind == "number" or self.words[at] in NUMBERS.keys() - ONE
+        return token.kind == "number" or self.words[at] in COUNTING
 
     def _subject(self, at: int) -> int:
         """Return the place of what stands before a verb and its helpers; -1 for nothing."""

@@ -180,6 +180,8 @@ class Lines:
     @property
     def too_many(self) -> bool:
         """Say whether the text goes on below the last of them, or one of them goes on beyond what is read of it."""
+        if len(self.text) <= MOST_LINE:
+            return len(self) >= MOST_LINES
         longest = max((end - start for start, end in self.spans), default=0)
         return len(self.text) > MOST_SIGNS or len(self) >= MOST_LINES or longest > MOST_LINE
 

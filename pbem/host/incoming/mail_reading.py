@@ -13,7 +13,7 @@ from pbem.mail.inbox import Inbox, Item, read_mail
 from pbem.mail.lines import OwnText, own_text
 from pbem.mail.mail_header import AnsweredMail, answered
 from pbem.mail.parts import ParsedMail
-from pbem.mail.requests import Requests, split_requests
+from pbem.mail.requests import NOTHING_ASKED, Requests, split_requests
 from pbem.mail.typed_requests import Yes, codes_in, requests_in_mail, said_yes
 from pbem.record import tool, value
 
@@ -135,7 +135,7 @@ def read_received(games: GameLookup, raw: bytes, digest: str) -> ReceivedMail:
             requests += more
     sender = sender_address(headers)
     registered = bool(games.games_of(sender))
-    asked = Requests() if automatic else requests
+    asked = NOTHING_ASKED if automatic else requests
     thread = "" if automatic or registered else _addressee(games, headers)
     return ReceivedMail(digest, headers, inbox, asked, sender, automatic, thread)
 
@@ -151,4 +151,4 @@ def read_unread(games: GameLookup, raw: bytes, digest: str) -> ReceivedMail:
     """Read only who wrote a mail that is too large, however long its header is. Never raises."""
     settings, headers = games.host.settings, read_headers(raw, len(raw))
     automatic = automatic_reason(headers, settings.address)
-    return ReceivedMail(digest, headers, Inbox(), Requests(), sender_address(headers), automatic)
+    return ReceivedMail(digest, headers, Inbox(), NOTHING_ASKED, sender_address(headers), automatic)

@@ -22,7 +22,7 @@ from pbem.mail.found import FoundOrders
 from pbem.mail.inbox import GivenDocument, GivenGame
 from pbem.mail.kinds import Envelope, take_words
 from pbem.mail.lines import OwnText
-from pbem.mail.requests import Requests
+from pbem.mail.requests import NOTHING_ASKED, Requests
 from pbem.mail.typed_requests import Yes
 from pbem.record import mutable
 
@@ -105,7 +105,8 @@ class Sorting:
         self.own = said.rest
         # From an address that is not registered nothing is answered, and the registered one hears so (`message_part`).
         self.asked = () if self.mail.thread else tuple(one for one in said.commands if one.name != NO_STANDBY)
-        self._ask(said.asked + Requests(plays_now=len(self.asked) < len(said.commands)))
+        plays = Requests(plays_now=True) if len(self.asked) < len(said.commands) else NOTHING_ASKED
+        self._ask(said.asked + plays)
 
     def _orders_in(self, lines: Sequence[str]) -> set[str]:
         """Return those lines that look like orders of the author's."""

@@ -70,8 +70,10 @@ def lay_lines(text: str) -> tuple[MailLine, ...]:
                 places[at] = "block"
     _place_attribution(lines, levels, places)
     _place_report(lines, places)
-    said = (marks.get(at, "") for at in range(len(lines)))
-    return tuple(map(MailLine._make, zip(lines, places, levels, said, strict=True)))
+    marked = [""] * len(lines)
+    for at, mark in marks.items():
+        marked[at] = mark
+    return tuple(map(MailLine._make, zip(lines, places, levels, marked, strict=True)))
 
 
 def _lines_with(word: bytes, text: str) -> Iterator[int]:

@@ -85,7 +85,10 @@ READING = (
     Fault(f"{DOUBT} 10.2", "and not is_greeting(said)", "and False", RULES),
     Fault(f"{DOUBT} 10.2", 'last == "?" and about and', "False and", RULES),
     Fault(
-        f"{DOUBT} 10.3", "if tokens and self.turns_others(at):", "if not tokens:", "pbem/engine/short/line_reader.py"
+        f"{DOUBT} 10.3",
+        "if tokens and self.turns_others(at, near=near):",
+        "if not tokens:",
+        "pbem/engine/short/line_reader.py",
     ),
     Fault(f"{HEADS} 1.2", "if self._is_sentence else _LONGEST", "if not self.words else _LONGEST"),
     Fault(f"{HEADS} 1.1", "if self._greets or self._requests or", "if"),

@@ -72,6 +72,8 @@ class Gist:
 
         `given` are the orders above it, and `newly` says that the last of them puts new armies somewhere.
         """
+        if not self._has_an_object(self.pieces.typed.line(tokens)):
+            return []
         asks = [one.text for one in tokens].count("?") == 1 and requests(tokens, polite=self._is_polite(tokens))
         said = [one._replace(text=".") if asks and one.text == "?" else one for one in tokens]
         tokens = _unnumbered(said, self._begins_counted(tokens[0]))
@@ -100,9 +102,8 @@ class Gist:
     def _may_order(self, tokens: list[Token]) -> bool:
         """Say whether a line, up to the first word that is in no list, has anything to order with."""
         line = self.pieces.typed.line
-        if fold(tokens[0].text) in _ASKING or not self._has_an_object(line(tokens)):
-            return False
-        return bool(self._items_of(line(tokens)) or self.roles.leading(line(tokens)))
+        asks = fold(tokens[0].text) in _ASKING
+        return not asks and bool(self._items_of(line(tokens)) or self.roles.leading(line(tokens)))
 
     def _items_of(self, line: TypedLine) -> list[LineItem]:
         return items_of(line, self.roles.lexicon, self.pieces.typed.players)

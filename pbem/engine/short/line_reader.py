@@ -431,12 +431,12 @@ class LineReader:
 
     def doubt(self, at: int) -> str:
         """Say of a line that is no order why it may have been meant as one; "" for words."""
-        tokens = self.lines.tokens(at, at)
-        if tokens and self.turns_others(at):
+        tokens, near = self.lines.tokens(at, at), self.is_near(at)
+        if tokens and self.turns_others(at, near=near):
             return BACK
         if not tokens or is_toml(tokens):
             return BESIDE if self.orders and self.counts_a_stranger(tokens) else ""
-        near, given = self.is_near(at), self.given
+        given = self.given
         sentence = self.judge.sentence(tokens)
         for line in self.ways(at):
             whole = denied(self.typed.line(line), self.grammar.speech)  # attacks: none
@@ -471,9 +471,9 @@ class LineReader:
         heads = not SUSPECT.isdisjoint(said) and may_be_heading(tokens)
         return heads and self.heading(tokens).turns and not self.pieces.is_whole(tokens)
 
-    def turns_others(self, at: int) -> bool:
+    def turns_others(self, at: int, *, near: bool) -> bool:
         """Say whether a line turns the sense of orders near it, or below it."""
-        near, above = self.is_near(at), self.is_above(at)
+        above = self.is_above(at)
         if not (near or above):
             return False
         tokens = self.lines.tokens(at, at)

@@ -1,7 +1,6 @@
 """Which order a line begins with: its word, another verb that stands for it, or a heading that says which follow."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from collections.abc import Set as AbstractSet
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from itertools import pairwise
 
@@ -10,7 +9,7 @@ import attrs
 from pbem.engine.short.bare_orders import bare_order
 from pbem.engine.short.line import parted
 from pbem.engine.short.names import SLIP, fold
-from pbem.engine.short.speech import BACK, ENDINGS, HEADINGS, LABELS, MODALS, NUMBERS, behind_fillers, head_end, words
+from pbem.engine.short.speech import BACK, ENDINGS, HEADINGS, LABELS, MODALS, NUMBERS, behind_fillers, head_end
 from pbem.engine.short.tokens import LISTED, Token, behind, is_toml, parts, trimmed, without_tail
 from pbem.engine.short.typed_text import TypedText
 from pbem.engine.short.verb_places import gain, last_verb, object_of, turned_round, way_between, way_of
@@ -22,7 +21,6 @@ _LONGEST_FILLING = 6
 _LONGEST_HEADING = 3
 _BEHIND_LABELS = frozenset(":-\u2013\u2014")
 _LABELLING = HEADINGS | LABELS
-_BESIDE_HEADINGS = words("my the new our phase phases step part round of for now here are these")
 _MOST_FILLING = 40
 _LONGEST_WORD = 12
 Opening = tuple[str, list[Token], bool]
@@ -108,14 +106,10 @@ class Openings:
     def _beginnings(self) -> Mapping[str, str]:
         return _beginnings((*self.typed.grammar.words, *self.common))
 
-    @cached_property
-    def _verbs(self) -> AbstractSet[str]:
-        return self.typed.grammar.speech.verbs | self.typed.grammar.words.keys() | {END}
-
     def heading(self, tokens: Sequence[Token]) -> str:
         """Return the order of which a line is a heading: "Attacks:", "My free move", "Attack phase"; "" for any other line."""
         speech = self.typed.grammar.speech
-        said = [one for one in tokens if one.kind == "word" and fold(one.text) not in self._beside_headings]
+        said = [one for one in tokens if one.kind == "word" and fold(one.text) not in speech.beside_headings]
         if (
             len(said) > _LONGEST_HEADING
             or is_toml(tokens)
@@ -126,10 +120,6 @@ class Openings:
         word, rest, _ = self.opening(said) if said else ("", [], False)
         label = speech.labels.get(fold(said[0].text), "") if len(said) == 1 else ""
         return word if word in self.typed.grammar.words and not rest else label
-
-    @cached_property
-    def _beside_headings(self) -> AbstractSet[str]:
-        return _BESIDE_HEADINGS | (self.typed.grammar.speech.units - self.typed.grammar.speech.strong.keys())
 
     def is_label(self, token: Token) -> bool:
         """Say whether a word before a colon says no more than that orders, and which, follow: "Cards:", not "Tomorrow:"."""
@@ -149,11 +139,11 @@ class Openings:
         known = self.typed.grammar.heads
         if tokens[first].kind != "word" or said[first] in known:
             return "", []
-        return known.get(_nearest(said[first], tuple(known)), ""), without_tail(behind(tokens[first:]))
+        return known.get(_nearest(said[first], known), ""), without_tail(behind(tokens[first:]))
 
     def near_word(self, typed: str) -> str:
         """Return the order word that somebody may have meant; "" for none."""
-        return _nearest(typed, tuple(self.typed.grammar.words))
+        return _nearest(fold(typed), self.typed.grammar.words)
 
     def ends(self, tokens: Sequence[Token]) -> bool:
         """Say whether a line says that there are no more orders, in words that mean it only below some."""
@@ -164,13 +154,14 @@ class Openings:
 
     def new_verbs(self, tokens: Sequence[Token]) -> Iterator[int]:
         """Yield the places within a line where another order may begin."""
-        known = self._verbs
+        grammar = self.typed.grammar
         for place in range(1, len(tokens)):
             if parts(tokens[place - 1]) and self.ends(tokens[place:]):
                 yield place
             said = [fold(token.text) for token in tokens[place : place + _LONGEST_FILLING]]
             first = behind_fillers(said)
-            begun = parts(tokens[place - 1]) or (said[0] and said[first] in known)
+            verb = said[first] in grammar.speech.verbs or said[first] in grammar.words or said[first] == END
+            begun = parts(tokens[place - 1]) or (said[0] and verb)
             bare = parts(tokens[place - 1]) and bare_order(self.typed, tokens[place:])
             if bare or tokens[place - 1].text == LISTED or (begun and self.opening(tokens[place:])[0]):
                 yield place
@@ -192,11 +183,12 @@ def _beginnings(known: Sequence[str]) -> Mapping[str, str]:
     return {**{begin: words[0] for begin, words in begun.items() if len(words) == 1}, **{word: word for word in known}}
 
 
+def _nearest(wanted: str, known: Collection[str]) -> str:
+    return _near(wanted, tuple(known)) if _LEAST_BEGINNING < len(wanted) < _LONGEST_WORD else ""
+
+
 @lru_cache(1024)
-def _nearest(typed: str, known: Sequence[str]) -> str:
+def _near(wanted: str, known: Sequence[str]) -> str:
     from difflib import get_close_matches  # late: only for lines that are no orders
 
-    wanted = fold(typed)
-    if not _LEAST_BEGINNING < len(wanted) < _LONGEST_WORD:
-        return ""
     return next(iter(get_close_matches(wanted, known, n=1, cutoff=SLIP)), "")

@@ -68,7 +68,7 @@ class OrderSigns:
         """Say whether it has few words."""
         return len(self.words) <= _LONGEST_ALONE
 
-    @cached_property
+    @property
     def names(self) -> int:
         """How many names of the board are in it, written out."""
         return self._counted[0]

@@ -7,6 +7,7 @@ stand whole, so that no word of a sentence is taken for the beginning of one.
 
 import re
 from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from functools import cached_property
 
 import attrs
@@ -69,6 +70,11 @@ class Speech:
     def verbs(self) -> frozenset[str]:
         """Its strong and weak verbs."""
         return frozenset((*self.strong, *self.weak))
+
+    @cached_property
+    def beside_headings(self) -> AbstractSet[str]:
+        """Words that say no more in a heading than that orders follow."""
+        return _BESIDE_HEADINGS | (self.units - self.strong.keys())
 
 
 SILENT = Speech({}, {}, {})
@@ -312,6 +318,7 @@ LABELS = words(
     "reinforcement reinforcements placement placements deployment deployments fortification end me"
 )
 """What may stand before a colon and an order and adds nothing to it, as headings do."""
+_BESIDE_HEADINGS = words("my the new our phase phases step part round of for now here are these")
 HEADINGS = words(
     "my the orders order turn move moves here is are this new armies main effort quick wish me luck goes ok okay it heres"
 )

@@ -39,6 +39,8 @@ UNSETTLED = words(
 )
 WHOLE = words("in us men man me now new one")
 """Short words that may begin a name, but stand whole before a full stop: "move all in. Then ..."."""
+_UNTIL, _WON = words("until till"), words("win won falls mine dead dies")
+_FIGHTING = words("i im ive it its we they only down there")
 _POINTING = THESE | words("following so folgendes suivant siguiente seguente volgende follows thus like way")
 
 
@@ -95,10 +97,18 @@ class SentenceEnds:
             or any(one in self.typed.players for one in said[:calls])
         ):
             return True
-        if said[-1] in _POINTING or not UNSETTLED.isdisjoint(said) or not SAYING.isdisjoint(said):
+        unsettled = (UNSETTLED - _UNTIL if self._limits(tokens) else UNSETTLED).intersection(said)
+        if said[-1] in _POINTING or unsettled or not SAYING.isdisjoint(said):
             return True
         head, whole = self._heading(tokens[: last + 1]), self._heading(tokens)
         return whole.turns or whole.dangles or bool(last and (said[0] == "to" or head.announces))
+
+    def _limits(self, tokens: Sequence[Token]) -> bool:
+        """Say whether a sentence says how far an attack goes: "go on until I win or am down to 3"."""
+        said = [fold(one.text) for one in tokens]
+        begin = next((at for at, word in enumerate(said) if word in _UNTIL), len(said))
+        counts = any(one.kind == "number" for one in tokens[begin:]) or not _WON.isdisjoint(said[begin:])
+        return counts and not _FIGHTING.isdisjoint(said[begin + 1 : begin + 3])
 
     def _heading(self, tokens: Sequence[Token]) -> OrderHeading:
         return OrderHeading(self.typed.line(tokens), self.typed.grammar.speech, frozenset(self.typed.players))

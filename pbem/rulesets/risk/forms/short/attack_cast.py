@@ -105,7 +105,7 @@ class AttackCast(Cast):
         pairs = [one for one in pairwise(self.items) if one[0].kind == one[1].kind == "place"]
         near = all(two.tokens[0].start - one.tokens[-1].end <= 1 for one, two in pairs)  # not: Siam (India)
         first = near and sorted(said) in (["place", "place", "verb"], ["place", "place"]) and len(pairs) == 1
-        told = self.says("attack") or (self.begun and not self.has("verb"))
+        told = self.says("attack") or ((self.begun or bool(self.rest)) and not self.has("verb"))
         return first and told and self.owns(pairs[0][0]) and self.meets(*pairs[0])
 
     @property

@@ -80,6 +80,7 @@ _LIMITS = (
     _LimitRow("", "", "whole dice"),
     _LimitRow("", "", "stop|most|only", "after off quit fight there leave", _NUMBERED),
     _LimitRow("", "", "win|after", "", "move_in path"),
+    _LimitRow("", "", "leave|stay all own", "home behind there units", "move_in"),
 )
 """All limits; those without a key say what holds anyway, some only beside another."""
 _IDIOMS = phrases(
@@ -143,9 +144,10 @@ def take_limit(line: TypedLine, entry: Mapping[str, Any], begun: frozenset[str] 
     """Take a limit of the order `entry` if one comes next; `begun` is how it begins where that is not said again."""
     begin = line.at
     if found := line.take_phrase(_IDIOMS):
-        if not found[0].endswith(" can") or not says(line, "fight"):
+        goes_on = says(line, "fight") if found[0].endswith(" can") else says(line, "in")
+        if not goes_on:
             return Limit("", "", leaf(found[1], found[1]))
-        line.at = begin  # as long as I can roll three dice
+        line.at = begin  # as long as I can roll three dice; leave the rest in Peru
     return next((limit for run in runs(line, entry) if (limit := _meaning(run, entry, begun))), None)
 
 

@@ -93,7 +93,7 @@ def denied(line: TypedLine, speech: Speech, *, back: bool = False) -> tuple[Deni
         goes_on = back and found and _is_part(said, speech)
         if one := (_taken_back if back else _denied)(["without", *said] if goes_on else said, speech):
             found.append(one)
-        elif not _is_words(said, speech):
+        elif not _is_words(said, speech, about=speech.nouns if back and found else ()):
             return ()
     return tuple(found)
 

@@ -23,7 +23,7 @@ Rule 7. Near an order a head that says more of orders (keep, while, until) is in
         ("march all of them in").
 Rule 8. What is not done (`denials`) is words, unless there is such an order; then it is in doubt.
 Rule 9. Where nothing is an order, a line is in doubt only if it is short and names a place, or has a head beside what
-        orders are about ("use my cards"), or sends armies to a place that is none ("all armies to the Afghans"). So are the first words but for greetings if they say that there is nothing
+        orders are about ("use my cards"), or sends armies to a place that is none ("all armies to the Afghans", "drop 9 on Eusa"). So are the first words but for greetings if they say that there is nothing
         to order ("pass", "done") or are a mere number, and anything that says so in more words (`passings`). What is likely
         talk (`bearing`) limits nothing.
 Rule 10. In a mail with orders a short line is in doubt that may take something back or put it off ("scratch that",
@@ -40,7 +40,7 @@ from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 
 from pbem.engine.short.bearing import SpokenSentence, spelled
-from pbem.engine.short.denials import disagrees
+from pbem.engine.short.denials import denied, disagrees
 from pbem.engine.short.doubt_rules import (
     adds_to_orders,
     asks_about_it,
@@ -52,6 +52,7 @@ from pbem.engine.short.doubt_rules import (
     limits_orders,
     names_an_order,
     orders_something,
+    puts_some,
     sends_units,
     takes_back,
 )
@@ -92,7 +93,7 @@ def doubt_of(
     doubt = _doubt(said, near=near, given=given)
     if not given or is_to_somebody(said) or (said.denials and not doubt):
         return doubt
-    if sentence.bears:
+    if sentence.bears or disagrees(denied(line, speech, back=True), given):
         return doubt or BACK
     if said.names or doubt in (NAMES, BEGINS):
         orders = bool(said.names) and (said.has_verb or doubt in (BACK, BEGINS)) and not sentence.is_mere_talk
@@ -145,6 +146,7 @@ def _doubt_alone(said: OrderSigns, sentence: SpokenSentence) -> str:
     if said.denials:
         return _doubt(said, near=False)
     uses = (said.is_headed or said.head in said.speech.weak or said.has_verb) and said.says_nouns
+    uses |= puts_some(said)
     limits = limits_orders(said) and not (sentence.is_likely_talk or stands_alone(said))
     talk = sentence.is_talk or is_chat(said) or said.tells
     if not said.names and (limits or uses or sends_units(said)) and not talk:

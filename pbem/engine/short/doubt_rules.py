@@ -17,6 +17,7 @@ from pbem.engine.short.speech import (
     MEANING,
     MORE,
     NO,
+    ONTO,
     PARTINGS,
     PERSONS,
     PLEADING,
@@ -46,7 +47,7 @@ _BESIDE_GIFTS = PLEADING | words(
     "too also plus as well with here are is yes use id like want take first before auch aussi tambien anche ook"
 )
 """What may stand beside the cards that somebody hands in."""
-_LONGEST_DEED = 12
+_LONGEST_DEED, _LEAST_ORDER = 12, 4
 _LONGEST_REVISION = 9
 _LONGEST_CORRECTION = 5
 _LONGEST_QUESTION = 6
@@ -100,6 +101,13 @@ def sends_units(said: OrderSigns) -> bool:
     counted = said.has_amount or said.has_number
     is_so = not (IS | {"be"}).isdisjoint(said.words)
     return counted and not is_so and not (said.speech.units.isdisjoint(said.words) or TO.isdisjoint(said.words))
+
+
+def puts_some(said: OrderSigns) -> bool:
+    """Rule 9, for a verb with a number and a way to what may be a name: "drop 9 on Eusa"."""
+    first = [one.kind == "number" for one in said.line.tokens[1:2]] == [True]
+    onto = [fold(one.text) in ONTO for one in said.line.tokens[2:3]] == [True]
+    return first and onto and len(said.line.tokens) == _LEAST_ORDER and said.head in said.speech.verbs
 
 
 def _orders_between_names(said: OrderSigns) -> bool:

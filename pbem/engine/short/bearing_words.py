@@ -1165,8 +1165,8 @@ WEIGHTS = """
 2 one #;one for;one here;one of;one out;one stops;one territory;one..$;one..?;one..for;ones;ones i;ones left;ones with
 2 ones..@;ongeveer;only #;only has;only one;only with;only..$;ook;ophouden;ophouden $;opinions;or am;or did;or so
 2 or the;or was;ospedale;other and;otherwise $;ou tu;oublie ce;oui;oui ,;out there;out..@;over ?;over in;over it
-2 over to;over..?;owe &;owed;para..$;parece;park;parle;paro;part in;part of;partie $;partita ,;pasado;passe $;past the
-2 path;paura;paura $;pause;penso;penso $;per il;percent $;perdo;perdon;personne $;peur $;phone $;pile $;pills
+2 over to;over..?;owe &;owed;para..$;parece;park;parle;paro;part in;part of;partie $;partita ,;pasado;paso;passe $
+2 past the;path;paura;paura $;pause;penso;penso $;per il;percent $;perdo;perdon;personne $;peur $;phone $;pile $;pills
 2 place for;poco $;portate;porto;possibile;possible ?;posto;preso @;press;probably right;properly;proxima;puesto;punto
 2 put @;put into;quand;quando;que #;que @;que ca;que es;que je;que jen;que..con;que..de;quedan;quedan #;questo;quita
 2 quita el;quiza;quizas;read ,;read the;real one;really got;reckon;recu;reflechir;return;rien;right;right now;right to
@@ -1396,10 +1396,10 @@ WEIGHTS = """
 8 deploy;deroga;desdecirme;desdigo;deux;dial;dices;dico;die karten;diego;difendere;differ;differently;digan;dime
 8 dimenticalo;dimezza;dimezzale;dimmi;ding;dira;dirai;directly;disastro;discard;disculpa;discussion;displacement
 8 disposto;distracted;dividile;dobles;doden;donde;dont mind;doorgaat;doppio;doubled;dovevo;down..#;draai;draus;drivers
-8 drops;drunk;dubbio;dumm;ea;easiest;easts;ecrire;ecris;eerder;eeuu;effe;einfach;eintragen;einverstanden;ejecutes
-8 ejemplo;elige;ella;ellos;elsewhere;em;emergency;emil;emma;empate;empieza;emptying;endgultig;endgultiges;enfadada
-8 enleve;enlever;enleves;entera;entra;entro;environ;envoyer;equal;equivoque;eran;erano;erase;erbuiten;ergens;erin
-8 ermee;erreur;ersetz;ervoor;esagerato;escapo;escribio;esos;esperame;esperar;esperate;espere;est ce;estaria;euh
+8 drops;drunk;dubbio;dumm;ea;easiest;easts;ecrire;ecris;eerder;effe;einfach;eintragen;einverstanden;ejecutes;ejemplo
+8 elige;ella;ellos;elsewhere;em;emergency;emil;emma;empate;empieza;emptying;endgultig;endgultiges;enfadada;enleve
+8 enlever;enleves;entera;entra;entro;environ;envoyer;equal;equivoque;eran;erano;erase;erbuiten;ergens;erin;ermee
+8 erreur;ersetz;ervoor;esagerato;escapo;escribio;esos;esperame;esperar;esperate;espere;est ce;estaria;euh
 8 everything in;executing;exit;experiment;extension;faccenda;facciamolo;facoltativo;faisais;fallen;fallo;falsch;fanne
 8 fasse;fea;fehlt;ferais;fermati;fermiamoci;fills;finger;finirla;first and;flatmates;flip;flop;forbidden;foregoing
 8 fortification;forze;foulee;frais;frase;fris;fronti;fuera;fuerzas;funktioniert;gastes;ge;gegenuber;gelesen;geloof
@@ -1422,40 +1422,40 @@ WEIGHTS = """
 8 neerzetten;nego;nella;nentre;nenvoie;nes;netait;neu;nexecute;niets;nipote;no lo;no more;nombres;nora;not ,;not..$
 8 nul;null;numeros;obbligata;oben;objection;obliga;obsolete;oder;oefenen;offenda;official;oltre;olvidalo;omit;on @
 8 onderste;one ,;one with;ongeluk;only..i;onwards;oost;opas;opcional;opens;oppure;ops;opschrijft;option;orale
-8 orders..$;ordres;oublies;outbox;overal;overdo;overlook;overlooked;overrules;pact;paio;palce;parait;pare;parecido
-8 parentesi;parentesis;parere;parezca;pari;partir;partisse;pasalo;pases;passer;pasticcio;pata;patto;pazzia;pedir;peine
-8 pendiente;pending;pensa;pensaba;pensais;pensandolo;pensarci;penses;pentita;perdere;perform;permesso;permit;permitido
-8 persia;pet;phrasing;piazzamento;pierda;piled;pinch;pivoting;plaats;placer;plaisantais;planned;plantas;platz;play..$
-8 ploughing;pm;podria;poging;ponga;pongas;ponlas;ponle;ponlo;ponlos;porfa;porque;portion;pospongo;possible;posso
-8 posted;potrebbe;pourrait;practicando;preferirei;preferisco;prefiera;prefiero;preguntale;prejudice;premature;pretend
-8 price;probabilidades;proceed;production;proefdraai;prometido;propose;provare;provvisoria;prullenbak;pueda;puede;pues
-8 pupils;put..on;qual;qualche;quale;quantity;quay;quedar;quegli;quello;quelques;quen;quieras;quietecita;quit;quitale
-8 ragionando;raid;rapporte;rate;rather;rebaja;rechne;rechts;reconsider;reconsidered;recount;redo;redt;reduce;reflechis
-8 reflexion;reforzado;refuerza;refuso;registri;reglamento;regolare;regret;rehacer;rehearsing;rein;reinforcement;reiter
-8 rejoue;release;renglon;repartelas;repeat;repent;rephrase;replies;reponde;reponds;reponse;reprendre;request;reserva
-8 responda;reten;rethink;retirada;retirate;revert;revisa;revisalo;revise;revises;revision;revoke;rewrite;richer
-8 richtigen;rigirali;riguardando;rimandiamo;rimanere;rimetti;rinunciare;ripensandoci;risentiamoci;riskant;risks
-8 risparmiare;risponda;risposto;ritirata;ritirati;ritiro;ruber;ruil;rum;rumgedruckt;rung;rust;sacalo;sacan;sagen;salga
-8 salta;saltalo;saltiamo;sapere;sarrete;satz;saying;scambiato;scambio;scandanavia;scene;scherzavo;scherzo;schreef
-8 schrik;schwachen;schwester;scoperta;scordato;screaming;scrive;scrivere;se..,;sean;seasons;segna;segno;segue;seguito
-8 segun;senal;senno;sensato;sense;sentido;sequence;setje;setze;setzt;seurope;sguarnito;shares;shook;showing;si &
-8 sicura;sieg;siga;sigan;sigas;sils;simmer;sino;sistemalo;sketch;sla;slaan;slimmer;slip;slowly;so dont;so..it;sobran
-8 sofern;sohn;soit;solamente;soltanto;somethings;sondern;sonntag;sospendi;spaar;spass;spend;spendo;spostamenti
-8 spostarle;sposterei;spotted;spreading;stapel;states;steer;stel;stepped;stepwise;stick;stingy;stopping;strada;streich
-8 strength;strengthen;strips;student;stuk;stukje;substitute;succeed;succeeded;success;successful;sud;suffiront
-8 suffisent;suffit;suicidal;suit;suivent;suivra;sum;sums;sundays;supersedes;superstitious;supposing;supposons
-8 survivors;suspende;suyo;tails;tant;tantito;target;tbc;tel;telefoniert;telt;template;temptation;tempted;tener
-8 tenermele;tengas;tenvoie;terminar;terms;terrei;territoire;terugkom;that ,;that..@;that..my;the..back;the..if;theirs
-8 theo;therefore;theyd;throughout;throw;tieni;tienilo;tik;tira;tiralo;to stay;tocaban;toccare;toccarlo;tocchi
-8 toglierla;tolerance;tonta;too late;torno;toss;tourne;towards;tranquille;tregua;trio;tromper;troppe;troppi
-8 troublesome;troupes;truppen;tus;uberschlafen;ugly;uithaalt;umgekehrt;undone;unes;unfinished;unicamente;unidea
-8 uniquement;united;upset;usane;usare;use..$;useful;useless;uy;valida;vallen;vanno;vaudrait;vayas;veas;vedi;veiliger
-8 veiligste;venendo;verander;veranderen;verdelen;verifier;verkeerde;verkehrt;verlaten;verlorenen;verovering;verplicht
-8 verschibe;verschiedene;verspreid;versterkt;vertan;verteidigern;verteilen;verteilst;vertrekt;vervallen;verwechselt
-8 vespers;veterans;viejo;vinger;vloog;voel;volgorde;volgt;voluto;voorbij;voorlopige;vorschlag;votes;vouloir;vrai;vrais
-8 vuelvas;waarschijnlijk;waarvandaan;waffenstillstand;wait ,;wait..my;wegfallen;weggooien;weglaten;wegschmeissen;wehn
-8 weinig;welke;wests;weurope;wilt;winners;wissel;with it;woanders;woensdag;worn;wrongly;yak;yeah;yet;yet $;you play
-8 you..anything;you..from;z;zahl;zegt;zero;ziekenhuis;zin;zodra;zugesagt;zweimal
+8 orders..$;ordres;oriental;oublies;outbox;overal;overdo;overlook;overlooked;overrules;pact;paio;palce;parait;pare
+8 parecido;parentesi;parentesis;parere;parezca;pari;partir;partisse;pasalo;pases;passer;pasticcio;pata;patto;pazzia
+8 pedir;peine;pendiente;pending;pensa;pensaba;pensais;pensandolo;pensarci;penses;pentita;perdere;perform;permesso
+8 permit;permitido;persia;pet;phrasing;piazzamento;pierda;piled;pinch;pivoting;plaats;placer;plaisantais;planned
+8 plantas;platz;play..$;ploughing;pm;podria;poging;ponga;pongas;ponlas;ponle;ponlo;ponlos;porfa;porque;portion
+8 pospongo;possible;posso;posted;potrebbe;pourrait;practicando;preferirei;preferisco;prefiera;prefiero;preguntale
+8 prejudice;premature;pretend;price;probabilidades;proceed;production;proefdraai;prometido;propose;provare;provvisoria
+8 prullenbak;pueda;puede;pues;pupils;put..on;qual;qualche;quale;quantity;quay;quedar;quegli;quello;quelques;quen
+8 quieras;quietecita;quit;quitale;ragionando;raid;rapporte;rate;rather;rebaja;rechne;rechts;reconsider;reconsidered
+8 recount;redo;redt;reduce;reflechis;reflexion;reforzado;refuerza;refuso;registri;reglamento;regolare;regret;rehacer
+8 rehearsing;rein;reinforcement;reiter;rejoue;release;renglon;repartelas;repeat;repent;rephrase;replies;reponde
+8 reponds;reponse;reprendre;request;reserva;responda;reten;rethink;retirada;retirate;revert;revisa;revisalo;revise
+8 revises;revision;revoke;rewrite;richer;richtigen;rigirali;riguardando;rimandiamo;rimanere;rimetti;rinunciare
+8 ripensandoci;risentiamoci;riskant;risks;risparmiare;risponda;risposto;ritirata;ritirati;ritiro;ruber;ruil;rum
+8 rumgedruckt;rung;rust;sacalo;sacan;sagen;salga;salta;saltalo;saltiamo;sapere;sarrete;satz;saying;scambiato;scambio
+8 scandanavia;scene;scherzavo;scherzo;schreef;schrik;schwachen;schwester;scoperta;scordato;screaming;scrive;scrivere
+8 se..,;sean;seasons;segna;segno;segue;seguito;segun;senal;senno;sensato;sense;sentido;sequence;setje;setze;setzt
+8 seurope;sguarnito;shares;shook;showing;si &;sicura;sieg;siga;sigan;sigas;sils;simmer;sino;sistemalo;sketch;sla;slaan
+8 slimmer;slip;slowly;so dont;so..it;sobran;sofern;sohn;soit;solamente;soltanto;somethings;sondern;sonntag;sospendi
+8 spaar;spass;spend;spendo;spostamenti;spostarle;sposterei;spotted;spreading;stapel;states;steer;stel;stepped;stepwise
+8 stick;stingy;stopping;strada;streich;strength;strengthen;strips;student;stuk;stukje;substitute;succeed;succeeded
+8 success;successful;sud;suffiront;suffisent;suffit;suicidal;suit;suivent;suivra;sum;sums;sundays;supersedes
+8 superstitious;supposing;supposons;survivors;suspende;suyo;tails;tant;tantito;target;tbc;tel;telefoniert;telt
+8 template;temptation;tempted;tener;tenermele;tengas;tenvoie;terminar;terms;terrei;territoire;terugkom;that ,;that..@
+8 that..my;the..back;the..if;theirs;theo;therefore;theyd;throughout;throw;tieni;tienilo;tik;tira;tiralo;to stay
+8 tocaban;toccare;toccarlo;tocchi;toglierla;tolerance;tonta;too late;torno;toss;tourne;towards;tranquille;tregua;trio
+8 tromper;troppe;troppi;troublesome;troupes;truppen;tus;uberschlafen;ugly;uithaalt;umgekehrt;undone;unes;unfinished
+8 unicamente;unidea;uniquement;united;upset;usane;usare;use..$;useful;useless;uy;valida;vallen;vanno;vaudrait;vayas
+8 veas;vedi;veiliger;veiligste;venendo;verander;veranderen;verdelen;verifier;verkeerde;verkehrt;verlaten;verlorenen
+8 verovering;verplicht;verschibe;verschiedene;verspreid;versterkt;vertan;verteidigern;verteilen;verteilst;vertrekt
+8 vervallen;verwechselt;vespers;veterans;viejo;vinger;vloog;voel;volgorde;volgt;voluto;voorbij;voorlopige;vorschlag
+8 votes;vouloir;vrai;vrais;vuelvas;waarschijnlijk;waarvandaan;waffenstillstand;wait ,;wait..my;wegfallen;weggooien
+8 weglaten;wegschmeissen;wehn;weinig;welke;wests;weurope;wilt;winners;wissel;with it;woanders;woensdag;worn;wrongly
+8 yak;yeah;yet;yet $;you play;you..anything;you..from;z;zahl;zegt;zero;ziekenhuis;zin;zodra;zugesagt;zweimal
 9 # de;# dice;# on;# should;#..then;,..put;,..wait;@ #;@ y;@..all;@..e;@..of;@..until;^ attends;^ leave;^ wait;^..@
 9 ^..as;^..auf;^..ce;^..las;^..move;^..si;^..sure;^..von;aan ,;actually;all #;all..in;alone $;an ,;and..@;and..in
 9 as long;as soon;au @;be @;correction;decided;do that;do the;drop;espera;falls;fewer;first one;first..then;for now
@@ -1554,44 +1554,44 @@ WEIGHTS = """
 10 olvido;on arrete;on ice;on laisse;on whats;on..the;once &;once ?;one away;one back;one behind;one go;one goes
 10 one if;one or;one roll;one round;one works;ones stay;ones tonight;only ,;only against;only asking;only attack
 10 only in;only joking;only so;only trying;ook nog;opinion $;opposite;optional;or @;or do;or from;or i;or less;or no
-10 or rather;or what;or whatever;or would;or..i;ordenes de;order ,;orders tomorrow;ordine;ordini veri;ordre ,;oriental
-10 oriental ,;other direction;other horse;other side;otherwise dont;otherwise i;otherwise id;otherwise leave;out &
-10 outnumber;overleggen;overleggen $;pas @;pas all;pas bouge;pas compte;pas sure;pas..$;passing;passo $;pays $
-10 peace today;peace until;pensando;perdere $;perdo #;perdon ,;perhaps #;permis $;pero non;persuaded me;phrase
-10 pick one;pick the;piuttosto;place ,;place :;place everything;place gets;place machen;place my;placing ,;plenty ,
-10 pointless;pone;pongo all;postpone the;practising;precies andersom;prefer not;prefer the;prefere garder;presto
-10 process;process this;proposal;prosegui;prosegui verso;prossimo turno;provided that;provisional $;pull them
-10 puo rifare;puse @;push;put;put more;put that;put the;put..in;qualcuna;quante armate;quanti;quatsch ,;que attack
-10 que quiero;que te;que vuelva;queden;quellattacco;quelle che;questi sono;quiero hablar;quil;quit while;quitalo
-10 ramene #;rang;rather stay;rather they;rather wait;reach;reach @;reached;reached you;real orders;real turn;really #
-10 really do;really get;really only;reckons;reckons im;redis;redis ca;regel;reichen;reichen $;reicht;reicht ,
-10 reinforce;reinforce @;reinforced @;reinforcements to;replaces;reply from;repondu;rest au;rest comes;rest du
-10 rest for;rest que;rest stays;rest to;rest wherever;restano;retract;reversed;rien avant;rifare;rifare il;riga $
-10 ring you;risponde;risponde $;roll ,;rolling $;rolls ,;rolls max;roughly;round instead;rounds of;ruilen;rule against
-10 rules let;run these;sa and;sa to;safer;sale bien;salvo;salvo que;same again;scegli;scegli tu;schick;schick ich
-10 schiefgeht;schiefgeht ,;schluss $;schrap;schreib;schuiven;schuiven finally;scrap;scratch @;scritto #;scrivi;se ho
-10 se ti;second attaque;second ligne;seconda;seems a;seguro;sembra;send something;sent this;sent yesterday;separate
-10 separate mail;separately;serait peut;seria;set ?;set first;set for;setzen;setzen $;she wants;shes right;should ask
-10 should it;should read;should say;should the;shouldnt trade;show you;si arrabbia;si cae;si jen;sil rest;silly ,
-10 sin nadie;sit on;skip $;smarter to;so better;so disregard;so drop;so leave;so maybe;so not;so that;sobald
-10 sobald ich;sobra ,;sollen;solo $;some more;something else;sono piu;sorella ,;sorry that;south alone;spettano
-10 spettano davvero;spiel das;sposto #;spread them;stands ,;start the;start with;start yet;stasera $;statt #;statt @
-10 stay home;stays home;stays where;still $;still have;still mine;still needed;still waiting;stop before;stop it;stopp
-10 stoppen;stoppen als;streep;streichen;streichen $;strike it;strike that;stronger;stupid ,;stuur het;subject
-10 subject to;suggestion;suicide ,;suis trompee;suite;sul @;sure de;sure pour;sure that;surtout ne;survive $
-10 survives goes;swap @;tacha;take all;take everyone;take one;take out;tausche;tauschen ,;tbh;te digo;te gek;te redis
-10 tegen @;tenga;tengo que;tenzij;termine;territorio;territorio ,;testing ,;text $;than needed;thanks $;that be
-10 that gets;that go;that instead;that ive;that many;that thought;that till;that with;that..,;thats one;the #
-10 the coast;the drawer;the fortify;the free;the list;the lower;the men;the neighbour;the numbers;the opposite
-10 the orders;the part;the rolling;the second;the smaller;the thursday;the western;the..only;the..way;them the
-10 then forget;then from;then go;then if;then just;then take;then well;then yes;there by;there too;theres something
-10 these on;these until;they stayed;thing :;thing with;think @;think so;think theres;think..it;this after;this counts
-10 this happens;this makes;this to;those in;thoughts about;through ,;throws ,;throws go;thursday group;ti sembra;tie
-10 tiens pas;til;til i;till i;till im;till tomorrow;times gooien;tirare $;tiro;tiro solo;tja;tja ,;to ,;to carry
-10 to drop;to hand;to n;to place;to wherever;too few;tot ik;total;touch @;touch him;touches;touches @;trade ?;trade is
-10 trade my;trade now;trading;tranne #;treat the;trek;trek je;tries at;tris ,;trompe;trompe de;troops :;truce ,
-10 truce an;truce then;turn after;turn back;turno ?;turno attack;twice from;typed that;uberlege ich;uberlege noch
-10 ubrig;una bozza;und #;und wenn;undo;undo the;unsicher;unterste;until friday;until tonight;until won;untill;uomini
+10 or rather;or what;or whatever;or would;or..i;ordenes de;order ,;orders tomorrow;ordine;ordini veri;ordre ,
+10 other direction;other horse;other side;otherwise dont;otherwise i;otherwise id;otherwise leave;out &;outnumber
+10 overleggen;overleggen $;pas @;pas all;pas bouge;pas compte;pas sure;pas..$;passing;passo $;pays $;peace today
+10 peace until;pensando;perdere $;perdo #;perdon ,;perhaps #;permis $;pero non;persuaded me;phrase;pick one;pick the
+10 piuttosto;place ,;place :;place everything;place gets;place machen;place my;placing ,;plenty ,;pointless;pone
+10 pongo all;postpone the;practising;precies andersom;prefer not;prefer the;prefere garder;presto;process;process this
+10 proposal;prosegui;prosegui verso;prossimo turno;provided that;provisional $;pull them;puo rifare;puse @;push;put
+10 put more;put that;put the;put..in;qualcuna;quante armate;quanti;quatsch ,;que attack;que quiero;que te;que vuelva
+10 queden;quellattacco;quelle che;questi sono;quiero hablar;quil;quit while;quitalo;ramene #;rang;rather stay
+10 rather they;rather wait;reach;reach @;reached;reached you;real orders;real turn;really #;really do;really get
+10 really only;reckons;reckons im;redis;redis ca;regel;reichen;reichen $;reicht;reicht ,;reinforce;reinforce @
+10 reinforced @;reinforcements to;replaces;reply from;repondu;rest au;rest comes;rest du;rest for;rest que;rest stays
+10 rest to;rest wherever;restano;retract;reversed;rien avant;rifare;rifare il;riga $;ring you;risponde;risponde $
+10 roll ,;rolling $;rolls ,;rolls max;roughly;round instead;rounds of;ruilen;rule against;rules let;run these;sa and
+10 sa to;safer;sale bien;salvo;salvo que;same again;scegli;scegli tu;schick;schick ich;schiefgeht;schiefgeht ,
+10 schluss $;schrap;schreib;schuiven;schuiven finally;scrap;scratch @;scritto #;scrivi;se ho;se ti;second attaque
+10 second ligne;seconda;seems a;seguro;sembra;send something;sent this;sent yesterday;separate;separate mail
+10 separately;serait peut;seria;set ?;set first;set for;setzen;setzen $;she wants;shes right;should ask;should it
+10 should read;should say;should the;shouldnt trade;show you;si arrabbia;si cae;si jen;sil rest;silly ,;sin nadie
+10 sit on;skip $;smarter to;so better;so disregard;so drop;so leave;so maybe;so not;so that;sobald;sobald ich;sobra ,
+10 sollen;solo $;some more;something else;sono piu;sorella ,;sorry that;south alone;spettano;spettano davvero
+10 spiel das;sposto #;spread them;stands ,;start the;start with;start yet;stasera $;statt #;statt @;stay home
+10 stays home;stays where;still $;still have;still mine;still needed;still waiting;stop before;stop it;stopp;stoppen
+10 stoppen als;streep;streichen;streichen $;strike it;strike that;stronger;stupid ,;stuur het;subject;subject to
+10 suggestion;suicide ,;suis trompee;suite;sul @;sure de;sure pour;sure that;surtout ne;survive $;survives goes;swap @
+10 tacha;take all;take everyone;take one;take out;tausche;tauschen ,;tbh;te digo;te gek;te redis;tegen @;tenga
+10 tengo que;tenzij;termine;territorio;territorio ,;testing ,;text $;than needed;thanks $;that be;that gets;that go
+10 that instead;that ive;that many;that thought;that till;that with;that..,;thats one;the #;the coast;the drawer
+10 the fortify;the free;the list;the lower;the men;the neighbour;the numbers;the opposite;the orders;the part
+10 the rolling;the second;the smaller;the thursday;the western;the..only;the..way;them the;then forget;then from
+10 then go;then if;then just;then take;then well;then yes;there by;there too;theres something;these on;these until
+10 they stayed;thing :;thing with;think @;think so;think theres;think..it;this after;this counts;this happens
+10 this makes;this to;those in;thoughts about;through ,;throws ,;throws go;thursday group;ti sembra;tie;tiens pas;til
+10 til i;till i;till im;till tomorrow;times gooien;tirare $;tiro;tiro solo;tja;tja ,;to ,;to carry;to drop;to hand
+10 to n;to place;to wherever;too few;tot ik;total;touch @;touch him;touches;touches @;trade ?;trade is;trade my
+10 trade now;trading;tranne #;treat the;trek;trek je;tries at;tris ,;trompe;trompe de;troops :;truce ,;truce an
+10 truce then;turn after;turn back;turno ?;turno attack;twice from;typed that;uberlege ich;uberlege noch;ubrig
+10 una bozza;und #;und wenn;undo;undo the;unsicher;unterste;until friday;until tonight;until won;untill;uomini
 10 use your;vale ?;van vorige;veel ,;vera;vera $;verdad;verder;verloren habe;verschieben;versie;versie ,;verso;vervalt
 10 vervalt het;verwerkt;verzahlt;verzahlt ,;vez de;vindt $;voir si;volevo;volgende beurt;von heute;voordat;vote;vuelva
 10 w everything;wacht hier;wait ?;want $;want it;want this;wants me;was last;was wurdest;wat &;wavering;way about

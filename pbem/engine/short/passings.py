@@ -63,6 +63,8 @@ _SKIP = words("skip skipping uberspring uberspringt saute sautez salta sla")
 _END_OF_CLAUSE, _PLAYERS = frozenset("$"), frozenset("@")
 _OVER = words("over done finished ended complete vorbei fertig fini finie terminado terminato finito voorbij klaar")
 _OUT = words("out aus over")
+_DONE = words("vorbei fertig schluss fini finie termine terminado listo terminato finito basta klaar")
+_FROM_ME, _NIL = words("moi mi mir mij parte"), words("rien nada nichts nix niks niets niente nulla")
 
 _WAYS: Sequence[Sequence[Collection[str]]] = (
     # who passes, or ends the turn
@@ -90,11 +92,17 @@ _WAYS: Sequence[Sequence[Collection[str]]] = (
     (_TURN, words("passed skipped passe beendet")),
     (_END_OF_CLAUSE, _TURN, _OVER, _END_OF_CLAUSE),
     (words("my mein meine mon mi mio mijn"), _TURN | words("orders"), _OVER),
+    (_END_OF_CLAUSE, _DONE, _ME | _TURN, _END_OF_CLAUSE),
+    (words("klaar"), words("met mee"), _TURN | _END_OF_CLAUSE),
+    (words("das"), words("wars"), _ME | _TURN),
+    (words("geb gebe"), words("ab weiter"), _END_OF_CLAUSE),
+    (words("chiudo finisco termino acabo finis stoppe"), words("qui qua aqui ici hier"), _END_OF_CLAUSE),
     # who does nothing
     (_NAUGHT, _ME | _NOW | _TURN | words("time")),
     (_NO, _ORDERS),
     (_NAUGHT, _ORDERS),
     (_DO, _NAUGHT),
+    (_FROM_ME, _NIL, _END_OF_CLAUSE),
     (words("place"), words("no"), _END_OF_CLAUSE),
     (words("do"), words("whatever")),
     (_NOT, _DO, _THING),
@@ -139,7 +147,7 @@ _SMALL = ARTICLES | _TURN | words(
     "simply all any only can could going gonna want wanna need have got time now today tonight me i we ill and again please "
     "ich wir ist sind bist seid bin am an im zu te que auf gar von mit fur dieses diese dieser diesen heute jetzt mal einfach nur lieber mein meine meinen "
     "je ne suis est cest ce cette ces ci de du a au pour mon ma par cetteci aujourdhui "
-    "yo esta este por mi en lo al es eso hoy "
+    "yo esta este por mi en lo al del es eso hoy "
     "io questo questa questi per il mio mia di da non oggi "
     "ik is zijn bent ben deze dit aan van voor mijn op vandaag het"
 )  # fmt: skip
@@ -150,7 +158,8 @@ _CORE = (
     | PASSING
     | _NEXT
     | words(
-        "passing skipping skipped passed passt uberspringe salto planto pasapalabra yield decline nope finished abstain abstaining"
+        "passing skipping skipped passed passt uberspringe salto planto pasapalabra yield decline nope finished abstain abstaining "
+        "schluss fini termine paso terminado finito basta einde"
     )
 )
 _AROUND = (

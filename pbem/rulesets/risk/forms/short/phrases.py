@@ -18,6 +18,7 @@ _MOST_WORDS = (
     "nicht mehr als, pas plus de, no más de, non più di, niet meer dan, máximo, massimo"
 )
 _PHRASES = {
+    "that is all": "^ (ich) gebe/geb (ich) ab/weiter $, klaar met mijn beurt $",
     # armies
     "troops": "stück, stuks, pièces, piezas, pezzi, verstärkung/verstärkungen/nachschub/männer/soldaten, renfort/renforts/pions/soldats/unités, "
     "refuerzos/fichas/soldados/unidades, rinforzi/carri/carro/carrarmati/soldati/unità, "
@@ -25,7 +26,7 @@ _PHRASES = {
     "nouvelles armées/troupes/unités, nuevas tropas/unidades, nuevos ejércitos, nuove armate/truppe, "
     "nieuwe legers/troepen, tropas nuevas, ejércitos nuevos, armate nuove, armées/troupes nouvelles, armées/troupes de plus, "
     "ejércitos/tropas más, armate in più, legers/troepen erbij, armées/troupes supplémentaires, zusätzliche armeen/truppen",
-    "trade best": "beste set/setje/combinatie/satz/kartenset/kartensatz inleveren/inruilen/inwisselen/wisselen/ruilen/eintauschen/tauschen/einlösen/abgeben",
+    "trade best": "cambio/canje (del/de) (la/mi) mejor set/trío/combinación/serie $, beste set/setje/combinatie/satz/kartenset/kartensatz inleveren/inruilen/inwisselen/wisselen/ruilen/eintauschen/tauschen/einlösen/abgeben",
     "rest": "den/der/de rest, (le) reste, (el/il) resto, was übrig bleibt, was übrig ist, die/den übrigen/restlichen, ce qui reste, ceux qui restent, lo que queda/quede, los que quedan, los demás, quello che resta, "
     "quelle che restano, quelli che restano, le altre, les autres, wat overblijft, wat over is, de overige/overigen/anderen, los otros, las demás, die anderen, le restanti",
     "gets #": "bekommt/kriegt #, (wird) um # verstärkt, krijgt (er) # bij, reçoit # renforts, wird mit # verstärkt, riceve #, krijgt #, recibe #, reçoit #, est renforcé de #",
@@ -49,9 +50,11 @@ _PHRASES = {
     # moves
     "move": "verschiebe/verlege/ziehe/bewege/schiebe ich, bewege/schiebe, truppenverschiebung/truppenverlegung/truppenbewegung, "
     "verschiebung/verlegung/umzug/bewegung/umgruppierung/umschichtung, regroupement/redéploiement, reagrupación/reagrupamiento/reubicación, raggruppamento, riposizionamento, hergroepering/hergroeperen, je déplace, mouvement, movimento, rocade, déplacement, fortifier, transfert, transférer, bouger, je bouge, "
-    "fortificar, fortifico, fortificación, movimiento, traslado, trasladar, desplazo, desplazar, reagrupo, reagrupar, paso/pasar, "
+    "fortificar, fortifico, fortificación, movimiento, traslado, trasladar, desplazo, desplazar, reagrupo, reagrupar, pasar, "
     "fortificare, fortificazione, spostamento, muovo, muovere, trasferisco, trasferire, verplaats/verschuif/schuif ik, "
     "verschuif, schuif, verplaatsing/verschuiving/troepenverplaatsing/troepenbeweging",
+    "move #": "paso #",  # "paso" alone is who passes
+    "move all from": "paso todo/todos/todas de/del/desde",
     "all from": "alles was ich in habe, tutto quello che ho in, tutto ciò che ho in, tutto quello in, todo lo de, todo lo que tengo en, todo lo que hay en, tout ce que jai en/au, tout ce quil y a en/au, alles wat ik heb in",
     "all": "alles, tout, todo, tutto, tous, todos, tutti, todas, toutes, alle, allen, tutte e, tutti e, alle meine, tous mes, toutes mes, todos mis, todas mis, tutti i (miei), tutte le (mie), al mijn",
     # how long an attack goes on

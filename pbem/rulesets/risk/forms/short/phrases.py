@@ -127,6 +127,8 @@ _PHRASES = {
     "no attack",
     "no move": "kein/keine umzug/verschiebung/verschieben/truppenverschiebung/bewegung, pas de fortification/déplacement/mouvement, no fortifico/muevo, sin movimiento/fortificar/fortificación, "
     "niente spostamento/spostamenti, nessuno spostamento, geen verplaatsing/verplaatsen/verschuiving",
+    "trade @ , @ , @": "^ (ich) spiele/spiel/löse (ich) @ (;) @ (;) (und) @ (aus/ein) $, ^ (ich) gebe/geb @ (;) @ (;) (und) @ ab $, ^ (je/j) joue/utilise @ (;) @ (;) (et) @ $, ^ juego/uso @ (;) @ (;) (y) @ $, ^ gioco/uso/calo @ (;) @ (;) (e) @ $, ^ (ik) speel/gebruik (ik) @ (;) @ (;) (en) @ $",
+    "move # from @ to @": "^ (zum) verschieben/verschiebung/déplacement/déplacer/mouvement/movimiento/mover/spostamento/spostare/verplaatsing/verplaatsen @ (nach/vers/a/in/naar) @ # $",
 }
 
 PHRASES = Phrases(_PHRASES, UNITS)

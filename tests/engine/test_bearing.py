@@ -89,6 +89,7 @@ def test_a_strong_verb_beside_a_name_is_no_talk(game: Game) -> None:
 def test_own_places_that_are_counted_are_no_talk(game: Game) -> None:
     assert asked(game, f"{ORDERS}\n\nHi there, I'd like 8 of my armies in Southern Europe and the ninth in Egypt.")
     assert asked(game, f"{ORDERS}\n\nI thought of the beach, my sister and the nice weather there > Siam")
+    assert asked(game, f"{ORDERS}\n\nMy sister and I had a lovely week with the kids and 8 in Egypt")
 
 
 def test_each_sentence_of_a_line_is_judged_by_itself(game: Game) -> None:

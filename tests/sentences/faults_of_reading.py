@@ -104,7 +104,7 @@ READING = (
     Fault(f"{BEARING} 1.2", "            yield NAME\n", "            yield said\n"),
     Fault(f"{BEARING} 1.2", "            yield PLAYER\n", "            yield said\n"),
     Fault(f"{BEARING} 2.1", "weight >= least", "weight >= 99 * least"),
-    Fault(f"{BEARING} 3.1", "(self.counts_own and not self.is_mere_talk)", "self.is_mere_talk"),
+    Fault(f"{BEARING} 3.1", "WAY not in self.said and not self.counts_own", "WAY not in self.said"),
     Fault(f"{BEARING} 3.1", "self.weight <= TALK and", "self.weight <= 99 * TALK and"),
     Fault(f"{EXPLAINED} 1.1", 'bool(_pattern(ahead=ahead).fullmatch(" ".join(said)))', "False"),
     Fault(f"{EXPLAINED} 2.1", "return barred.isdisjoint(said) and", "return"),

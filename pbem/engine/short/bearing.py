@@ -13,7 +13,7 @@ Rule 1. A sentence is the words that it has, the pairs of neighbours, and the pa
 Rule 2. It bears on orders where these weigh at least `BEARING` together, by the root of its length, twice as much if it
         has two words, and never if it has one.
 Rule 3. It is plainly talk where they weigh at most `TALK`, and likely so at `LIKELY_TALK`; never with an arrow,
-        and with a place of its author beside a number or another place only at `MERE_TALK`, in one clause.
+        and not plainly with a place of its author beside a number or another place.
 """
 
 from collections.abc import Collection, Iterator, Mapping
@@ -29,11 +29,9 @@ from pbem.record import tool
 
 NAME, COUNT, PLAYER, WAY = "@", "#", "&", ">"
 """Signs for a name of the board, a number, another player and an arrow."""
-BEARING, LIKELY_TALK, TALK, MERE_TALK = 7, -3, -8, -18
+BEARING, LIKELY_TALK, TALK = 7, -3, -8
 _STOPS = {",": ",", ";": ",", "?": "?", "!": "!", ":": ":", "(": "(", ".": "."}
 _FIRST, _LAST = "^", "$"
-_LEADING = frozenset((WAY, ",", ":", "so"))
-"""Behind these talk may end in an order: "it rains and rains, so 4 in Siam"."""
 _LEAST_BLANKS = 2
 _ROOT = 8
 APART = ".."
@@ -64,12 +62,7 @@ class SpokenSentence:
     @property
     def is_talk(self) -> bool:
         """Rule 3."""
-        return self.weight <= TALK and WAY not in self.said and not (self.counts_own and not self.is_mere_talk)
-
-    @property
-    def is_mere_talk(self) -> bool:
-        """Rule 3."""
-        return self.weight <= MERE_TALK and _LEADING.isdisjoint(self.said.split())
+        return self.weight <= TALK and WAY not in self.said and not self.counts_own
 
 
 def bears(said: str, weights: Mapping[str, int]) -> bool:

@@ -33,7 +33,7 @@ Rule 10. In a mail with orders a short line is in doubt that may take something 
 Rule 11. In a mail with orders a sentence is in doubt that bears on them, by what such sentences say (`bearing`), even as a
         question or a feeling: "I think I'll wait a bit", "do I have to trade?", "half of them would be enough".
 Rule 12. Beside orders a sentence that is plainly talk (`bearing`) is words, whatever it names or counts, unless it names
-        something beside a strong verb, or takes that back, and is not mere talk, or is an order but for a slip.
+        something beside a strong verb, takes that back, or is an order but for a slip.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -96,7 +96,7 @@ def doubt_of(
     if sentence.bears or disagrees(denied(line, speech, back=True), given):
         return doubt or BACK
     if said.names or doubt in (NAMES, BEGINS):
-        orders = bool(said.names) and (said.has_verb or doubt in (BACK, BEGINS)) and not sentence.is_mere_talk
+        orders = bool(said.names) and (said.has_verb or doubt in (BACK, BEGINS))
         return doubt if orders or said.is_nearly_an_order or not sentence.is_talk else ""
     return doubt if doubt and not sentence.is_likely_talk else ""
 

@@ -91,5 +91,9 @@ OWNERS = words("your yours his her hers their theirs possible potential")
 """A heading with one of these and a verb stands above what others do, or nobody for sure."""
 WHENS = AGO | SPANS | words("tomorrow later earlier before soon morgen gestern")
 """When that is."""
-TURNING_ENDS = (TURNING - REVISING - NO - words("yet hold if")) | AGO
+TURNING_ENDS = (
+    (TURNING - REVISING - NO - words("yet hold if"))
+    | AGO
+    | words("without kein keine keinen sans sin senza geen ohne zonder non")
+)
 """What turns orders right below a line that ends with it, whatever that says else."""

@@ -119,7 +119,7 @@ def doubt(game: Game, line: str, between: str) -> str:
         ("sa att Congo", NAMES, NAMES),
         ("SE > NE all", NAMES, NAMES),
         ("we saw ca 20 of them", "", ""),
-        ("Set, please!", "", BESIDE),
+        ("Set, please!", BESIDE, BESIDE),
         ("Those cards!", "", ""),
         ("nevermind the kettle", BACK, BACK),
         ("tulips, nvm", BACK, BACK),

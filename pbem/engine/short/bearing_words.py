@@ -28,8 +28,7 @@ WEIGHTS = """
 -400 ^ one must hold the bridge at @ , or all @ falls $;^ or am i wrong ? $
 -400 ^ per # soffio non ti ho preso @ , e ancora ci penso $;^ pick a number between one and # $;^ rest in peace , @ $
 -400 ^ should i lose , then at least with stil $;^ stop growing , @ , its enough $;^ stop me if youve heard this one $
--400 ^ take it easy $;^ take that $;^ tell me if i got something wrong $
--400 ^ the long way round @ is still quicker than birmingham $;^ the real one , from # $
+-400 ^ take it easy $;^ take that $;^ tell me if i got something wrong $;^ the real one , from # $
 -400 ^ then de lo de @ , cualquiera se fia $;^ then non , cest trop bon $
 -400 ^ they keep telling me to leave @ alone , as if it left me alone $
 -400 ^ to @ or not to @ , that was never really the question $;^ wait till my brother hears about this $
@@ -37,8 +36,8 @@ WEIGHTS = """
 -400 ^ wenn das klappt , tanze ich auf dem tisch $;^ will # onder of will naar @ $
 -400 ^ winning isnt everything , but id like to try it once $
 -24 , $
--19 thanks for
--18 ^ dear;^ good;^ thanks;lovely;thank;thank you;this game
+-19 thanks for;this game
+-18 ^ dear;^ good;^ thanks;lovely;thank;thank you
 -17 ^ our;dog
 -16 ^ nobody;coffee;cold;dear..,;game..,;greetings;hours;master ,;of you;on saturday;saturday;short;snow;thank..for
 -16 thanks..the;world;writing;you all;you for;yours
@@ -72,20 +71,20 @@ WEIGHTS = """
 -12 garden is;gods;good evening;good morning;good..,;good..from;grandmother;grandson;greetings..a;haben;had..good
 -12 happy;happy birthday;hard feelings;has been;has..in;have you;have..good;hello..the;here and;here for;here..#;hi &
 -12 hi all;hi..,;holidays;honest;hope your;hosting;hot;how long;how..your;i love;i rolled;im typing;immer;internet was
--12 is &;is getting;is good;is your;is..again;it coming;it took;its..birthday;ive never;kind regards;la..a;lake
--12 last month;late..the;le..a;leeds;letter ,;liebe;life $;like my;lol $;lost..armies;machine;marathon;me luck;me or
--12 meeting;merry;merry christmas;mess;miss;month $;more..than;my back;my grandmother;my week;my..used;news;next game
--12 nie;no hard;no..feelings;nothing..,;on me;on thursday;on..new;operation;our;outside;oven;owe me;party;passed
--12 person;personal ,;peter..$;pizza;plumber;portugal;power;practice;proud;puppy;quiz;ran;recipe;reminder;revenge
--12 rolled #;running this;saturday ,;saturday ?;saturday..$;says hello;says hi;see @;sent..my;seventeen..in;siempre
--12 since #;since..and;sixes $;sleep..$;so i;so..?;so..had;so..i;so..to;sofa;sorry this;spent;starts;still cant
--12 still..me;strategy;strategy $;such a;summer $;sun;sweet;table $;take care;taking;tanto;taught;teacher;telling
--12 than my;thank..$;thanks;the barbecue;the cat;the delay;the dentist;the doctor;the flu;the match;the neighbours
--12 the office;the only;the reminder;the snow;the summer;the weather;the..job;the..looks;they say;think &;this with
--12 this year;to all;to bed;to your;tomatoes;took me;trains;turn was;twenty;twins;typing this;van de;very..$;vous
--12 walked over;warm;was down;was so;we..to;weeks $;went well;wer;were..to;what a;what..is;who;wifi;wine;wish me
--12 wish..luck;worse;writing from;writing this;writing..the;you #;you a;you and;you are;you at;you believe;you sent
--12 you still;you..see;you..your;your last;your..is
+-12 is &;is getting;is good;is your;is..again;it coming;it took;its..birthday;ive never;kind regards;lake;last month
+-12 late..the;le..a;leeds;letter ,;liebe;life $;like my;lol $;lost..armies;machine;marathon;me luck;me or;meeting
+-12 merry;merry christmas;mess;miss;month $;more..than;my back;my grandmother;my week;my..used;news;next game;nie
+-12 no hard;no..feelings;nothing..,;on me;on thursday;on..new;operation;our;outside;oven;owe me;party;passed;person
+-12 personal ,;peter..$;pizza;plumber;portugal;power;practice;proud;puppy;quiz;ran;recipe;reminder;revenge;rolled #
+-12 running this;saturday ,;saturday ?;saturday..$;says hello;says hi;see @;sent..my;seventeen..in;siempre;since #
+-12 since..and;sixes $;sleep..$;so i;so..?;so..had;so..i;so..to;sofa;sorry this;spent;starts;still cant;still..me
+-12 strategy;strategy $;such a;summer $;sun;sweet;table $;take care;taking;tanto;taught;teacher;telling;than my
+-12 thank..$;thanks;the barbecue;the cat;the delay;the dentist;the doctor;the flu;the match;the neighbours;the office
+-12 the only;the reminder;the snow;the summer;the weather;the..job;the..looks;they say;think &;this with;this year
+-12 to all;to bed;to your;tomatoes;took me;trains;turn was;twenty;twins;typing this;van de;very..$;vous;walked over
+-12 warm;was down;was so;we..to;weeks $;went well;wer;were..to;what a;what..is;who;wifi;wine;wish me;wish..luck;worse
+-12 writing from;writing this;writing..the;you #;you a;you and;you are;you at;you believe;you sent;you still;you..see
+-12 you..your;your last;your..is
 -11 #..now;& must;&..are;&..been;&..your;, dice;, hence;. #;. the;@ again;^ even;^ hallo;^ honestly;^ kind;^ liebe
 -11 ^ merci;^ off;^ pd;^ regards;^ snow;^ wie;^..christmas;^..dice;^..does;^..game;^..hurts;^..late;^..men;^..weather
 -11 ^..whole;a big;a mess;a short;a week;a..game;afternoon;again ?;again..so;against my;and all;and so;and..for
@@ -145,10 +144,10 @@ WEIGHTS = """
 -10 me..is;meet;meinem;merci pour;mercy;minutes $;mir $;mit..$;mon..$;monday and;months;mood;morning..$;morning..so
 -10 mother in;mother..law;mountains;moving house;much for;must have;my aunt;my exam;my father;my grandfather
 -10 my grandson;my hands;my knee;my laptop;my late;my mum;my neighbour;my old;my spam;my..lost;my..teacher;my..wedding
--10 myself $;nervous $;never been;new flat;new puppy;new..and;next year;nice try;night..the;nightmares;no me;no..what
--10 noch..mir;noise;nos;nous;nunca;nuovo;of my;of..week;of..year;on for;on..board;one hand;one..left;ones..a;opened
--10 operation went;our..,;p;painting;parents;personal $;personal..&;pete ,;peter $;phone..at;photos;picture;pity
--10 place to;planning;play..a;playing this;pleasure;point;polite;poor old;por fin;pour..$;pray;pray for;pray..me
+-10 myself $;nervous $;never been;new flat;new puppy;new..and;next year;nice;nice try;night..the;nightmares;no me
+-10 no..what;noch..mir;noise;nos;nous;nunca;nuovo;of my;of..week;of..year;on for;on..board;one hand;one..left;ones..a
+-10 opened;operation went;our..,;p;painting;parents;personal $;personal..&;pete ,;peter $;phone..at;photos;picture
+-10 pity;place to;planning;play..a;playing this;pleasure;point;polite;poor old;por fin;pour..$;pray;pray for;pray..me
 -10 printer;proud of;que la;quel;quick one;quiet lately;quiet..$;rain $;read that;read..the;recipe for;ritardo
 -10 rolled..#;room $;room ,;rounds $;row $;run $;sad;sagt;saluto;samedi;saturday $;saving;saw the;says im;says..$
 -10 says..and;scary;scusate il;scusate..ritardo;see..at;see..in;see..match;sehen;semana;send me;sera;ses
@@ -220,34 +219,33 @@ WEIGHTS = """
 -9 mi $;mi..il;middle of;miss the;missed;month ?;morning from;morning..,;mother is;mothers;movil;movil $;much..$
 -9 my best;my dear;my dog;my driving;my favourite;my feet;my frau;my hair;my hat;my internet;my luck;my sleep
 -9 my strategy;my umbrella;my uncle;my wifes;my..again;my..always;my..have;my..hurts;my..just;my..last;my..since
--9 my..took;ne..jamais;neighbours are;never had;never..to;new map;new phone;next..we;nice;nice..$;night..i
--9 nightmares $;nobody expects;nonna;not..good;nothing serious;november;november $;now for;nur noch;of luck;of..last
--9 off..choir;office is;older;older than;on holiday;on strike;on sunday;on your;on..table;on..way;one..you;open $
--9 open the;or..&;os;other..is;our choir;out ?;oven $;owe;owe..something;paella;painting the;pancakes;paper;passed her
--9 patience..a;patient..me;people $;perche;phone is;pint;plans;play..with;players;plenty of;po di;point $;poor..@;post
--9 power cut;pretty;promoted;pub quiz;qui..le;quiere;raining..since;real table;refuses;refuses to;regards..$
--9 reminder ,;reports;respect;retard ,;retraso;revenge is;rich;ripe;rolled a;rolled..ones;rolled..sixes;rome;roses
--9 round i;round..a;rounds..$;s..&;said that;saludos;saludos desde;salut;saw your;say hi;says the;says..to;scared of
--9 screen;see..,;see..all;see..of;seems to;seit gestern;send..a;serious;served;sevilla;shaking;shall be;she is;sheep
--9 shift $;short..,;should see;si e;sick;since you;since..summer;sincerely ,;sinds;singing;sings;sitze;skiing;sleep ,
--9 sleeping;slept through;snow $;so close;so excuse;so ive;so well;so..a;so..am;so..of;socks;socks $;sold;soldiers $
--9 solito;sometimes;sooner;sorry..being;soup ?;spam..$;speaking;spent the;spite;spot;spring $;spring ,;standing
--9 statistics;story $;strategie;suits;summer..$;sunny;survived;sushi;swear;sweet..$;table ,;tante;tea and
--9 teacher would;team lost;telling me;tennis;terrible $;terrible..$;territories;test on;that stack;that..will
--9 thats all;thats how;thats why;the airport;the cake;the cape;the cellar;the concert;the east;the grandchildren
--9 the internet;the knee;the library;the lovely;the mountains;the party;the plumber;the post;the quiz;the report
--9 the roses;the short;the village;the waiting;the wind;the windows;the winter;the..broke;the..left;the..machine
--9 the..play;the..puppy;the..quiz;the..refuses;the..reply;the..show;the..work;there a;there goes;think..will;thinks im
--9 third time;thirty..of;this month;this works;this..going;this..of;those..armies;threw;through the;thx for;tiempo
--9 time at;time..had;times #;to choir;to everybody;to mark;to..practice;to..tomorrow;to..windows;toda;toda la
--9 today and;today..so;toes;tomatoes..finally;tonight and;took it;tooth;toujours;trabajo;traffic;train;trains..on
--9 tree $;tried;tuesday and;turned;university;until turn;until..#;up at;up..?;up..my;used..be;vacances;vanaf;vaya
--9 visiting;volta;von meinem;voy;vu;wall;wants @;was fun;was nice;was on;watch the;we go;we lost;we..have;week..&
--9 week..my;weiss;well..&;went..and;wer hat;were having;were moving;were terrible;were..house;were..the;what happened
--9 what..comeback;what..game;what..match;when is;when..had;when..was;who is;why did;why..the;wieder;wieder..,;wifes
--9 will..@;will..me;window $;windows;windows here;with us;with..?;with..men;woke;won #;words;work has;world domination
--9 worse $;year ?;you need;you send;you so;you..been;your @;your dice;your wife;your..with;youre doing;youre the;zon
--9 zusammen ,
+-9 my..took;ne..jamais;neighbours are;never had;never..to;new map;new phone;next..we;nice..$;night..i;nightmares $
+-9 nobody expects;nonna;not..good;nothing serious;november;november $;now for;nur noch;of luck;of..last;off..choir
+-9 office is;older;older than;on holiday;on strike;on sunday;on your;on..table;on..way;one..you;open $;open the;or..&
+-9 os;other..is;our choir;out ?;oven $;owe;owe..something;paella;painting the;pancakes;paper;passed her;patience..a
+-9 patient..me;people $;perche;phone is;pint;plans;play..with;players;plenty of;po di;point $;poor..@;post;power cut
+-9 pretty;promoted;pub quiz;qui..le;quiere;raining..since;real table;refuses;refuses to;regards..$;reminder ,;reports
+-9 respect;retard ,;retraso;revenge is;rich;ripe;rolled a;rolled..ones;rolled..sixes;rome;roses;round i;round..a
+-9 rounds..$;s..&;said that;saludos;saludos desde;salut;saw your;say hi;says the;says..to;scared of;screen;see..,
+-9 see..all;see..of;seems to;seit gestern;send..a;serious;served;sevilla;shaking;shall be;she is;sheep;shift $
+-9 short..,;should see;si e;sick;since you;since..summer;sincerely ,;sinds;singing;sings;sitze;skiing;sleep ,;sleeping
+-9 slept through;snow $;so close;so excuse;so ive;so well;so..a;so..am;so..of;socks;socks $;sold;soldiers $;solito
+-9 sometimes;sooner;sorry..being;soup ?;spam..$;speaking;spent the;spite;spot;spring $;spring ,;standing;statistics
+-9 story $;strategie;suits;summer..$;sunny;survived;sushi;swear;sweet..$;table ,;tante;tea and;teacher would;team lost
+-9 telling me;tennis;terrible $;terrible..$;territories;test on;that stack;that..will;thats all;thats how;thats why
+-9 the airport;the cake;the cape;the cellar;the concert;the east;the grandchildren;the internet;the knee;the library
+-9 the lovely;the mountains;the party;the plumber;the post;the quiz;the report;the roses;the short;the village
+-9 the waiting;the wind;the windows;the winter;the..broke;the..left;the..machine;the..play;the..puppy;the..quiz
+-9 the..refuses;the..reply;the..show;the..work;there a;there goes;think..will;thinks im;third time;thirty..of
+-9 this month;this works;this..going;this..of;those..armies;threw;through the;thx for;tiempo;time at;time..had;times #
+-9 to choir;to everybody;to mark;to..practice;to..tomorrow;to..windows;toda;toda la;today and;today..so;toes
+-9 tomatoes..finally;tonight and;took it;tooth;toujours;trabajo;traffic;train;trains..on;tree $;tried;tuesday and
+-9 turned;university;until turn;until..#;up at;up..?;up..my;used..be;vacances;vanaf;vaya;visiting;volta;von meinem;voy
+-9 vu;wall;wants @;was fun;was nice;was on;watch the;we go;we lost;we..have;week..&;week..my;weiss;well..&;went..and
+-9 wer hat;were having;were moving;were terrible;were..house;were..the;what happened;what..comeback;what..game
+-9 what..match;when is;when..had;when..was;who is;why did;why..the;wieder;wieder..,;wifes;will..@;will..me;window $
+-9 windows;windows here;with us;with..?;with..men;woke;won #;words;work has;world domination;worse $;year ?;you need
+-9 you send;you so;you..been;your @;your dice;your wife;your..with;youre doing;youre the;zon;zusammen ,
 -8 # abbraccio;# again;# anos;# caldo;# continents;# deadlines;# heures;# jours;# peu;# saludo;# saluto;# stunden
 -8 #..ago;#..desde;#..lost;#..next;#..still;#..straight;#..terribile;#..weeks;& are;& attack;& face;& goes;& have
 -8 & now;& owes;& should;& u;& you;&..alive;&..and;&..at;&..down;&..go;&..ich;&..nice;&..no;&..one;&..play;&..que
@@ -342,30 +340,30 @@ WEIGHTS = """
 -8 is visiting;is war;is why;is winning;is..always;is..back;is..big;is..bit;is..cheating;is..dish;is..en;is..far
 -8 is..why;ist all;ist wieder;it had;it has;it rains;it was;it..how;it..nice;its all;its getting;its like;its me
 -8 its nothing;its risky;its..again;its..so;its..there;its..time;ive always;ive made;ive stopped;ive waited;ive..about
--8 ive..saving;jahren;jai perdu;jar;je suis;je tecris;je..de;je..la;job;job..$;jobs;jungle;jurgen;jurgen $;just back
--8 just..a;just..from;just..home;kaffee;kangaroos;keep calm;keep well;keep..awake;keeps telling;keeps..me;keiner
+-8 ive..saving;jahren;jai perdu;jar;je suis;je tecris;je..de;job;job..$;jobs;jungle;jurgen;jurgen $;just back;just..a
+-8 just..from;just..home;kaffee;kangaroos;keep calm;keep well;keep..awake;keeps telling;keeps..me;keiner
 -8 keyboard twice;keyboard..while;kids have;kids want;kilos ,;kind $;kind for;kind..once;kisses;kitchen table
 -8 kitchen..$;knee..much;knees;know it;know..it;knowing;kuchen;la febbre;la semana;ladder;lake $;lang..$;laptop $
--8 laptop died;last battle;last message;last report;last round;last spring;last sunday;last..that;last..were;late ,
--8 late than;late..always;late..never;laughed $;laughing at;laughing..&;le chat;le fromage;le match;le petit;le retard
--8 le..et;le..etait;le..va;league;learned to;leave..with;leben;left the;legs;leid;lena;les amis;les..,;les..sont
--8 let..dice;letters $;liebe..,;lighthouse;like #;like it;like..$;like..good;like..last;like..thank;lisbon $;lit
--8 little @;live $;lives..@;llevo;lol;lol &;lonely..there;long memory;long..we;longer than;look like;look so;look..a
--8 looked at;looked..the;looks..empty;lost again;lost all;lovely $;lovely ,;lovely to;lovely..on;luck everybody
--8 luck is;luck..everyone;luck..i;luck..the;lucky last;lucky..$;lui;lundi;ma belle;ma..,;ma..mere;macht;mad ,;madness
--8 mail made;mail..$;mail..im;mail..it;mal sehen;mann;many..does;map you;map..$;map..sent;map..the;march..@;mardi
--8 margaret $;marmalade;master..the;match ?;match..$;mate $;maths teacher;may..best;maybe..is;me at;me i;me nervous
--8 me one;me so;me when;me..&;me..does;me..if;me..time;me..una;me..week;mean..$;medal;medico;meeting $;meinem handy
--8 meinem..gesendet;meme;memory;mensch;merci encore;messages;messages $;met je;mezza;mi..ya;mia moglie;minutes to
--8 moglie;mondays;month..$;months $;mooie;moon;more of;more weeks;more..until;morning $;morning all;mother says
--8 mountains ,;moving..on;much..to;mucho $;mum is;must say;my accountant;my brain;my dentist;my des;my desk;my english
--8 my exams;my family;my flatmate;my landlord;my love;my mothers;my parents;my pocket;my sisters;my telefoon;my thesis
--8 my tochter;my tomatoes;my..attack;my..died;my..folder;my..game;my..got;my..half;my..has;my..job;my..lives
--8 my..looked;my..test;my..today;my..walked;nantes;napoleon ,;nearly forgot;need it;need..rest;need..win
--8 neighbours rooster;neighbours..woke;neither;nervous..$;never again;never liked;never..&;never..me;never..so
--8 new glasses;new laptop;new..,;new..went;news ,;news from;news..the;next..i;nice..last;nice..see;nice..you;nie $
--8 nie ,;niet vergeten;no luck;no mercy;no..how;no..ni;nobody..anything;nobody..to;noch bei;noel;noel $;non..ho;noon $
--8 noon..the;not bad;not..a;not..for;nothing fancy;notice;noublie;now and;numb;numb $;ob..das;october;of cake
+-8 laptop died;last battle;last message;last report;last round;last spring;last sunday;last turn;last..that;last..were
+-8 late ,;late than;late..always;late..never;laughed $;laughing at;laughing..&;le chat;le fromage;le match;le petit
+-8 le retard;le..et;le..etait;le..va;league;learned to;leave..with;leben;left the;legs;leid;lena;les amis;les..,
+-8 les..sont;let..dice;letters $;liebe..,;lighthouse;like #;like it;like..$;like..good;like..last;like..thank;lisbon $
+-8 lit;little @;live $;lives..@;llevo;lol;lol &;lonely..there;long memory;long..we;longer than;look like;look so
+-8 look..a;looked at;looked..the;looks..empty;lost again;lost all;lovely $;lovely ,;lovely to;lovely..on
+-8 luck everybody;luck is;luck..everyone;luck..i;luck..the;lucky last;lucky..$;lui;lundi;ma belle;ma..,;ma..mere;macht
+-8 mad ,;madness;mail made;mail..$;mail..im;mail..it;mal sehen;mann;many..does;map you;map..$;map..sent;map..the
+-8 march..@;mardi;margaret $;marmalade;master..the;match ?;match..$;mate $;maths teacher;may..best;maybe..is;me at
+-8 me i;me nervous;me one;me so;me when;me..&;me..does;me..if;me..time;me..una;me..week;mean..$;medal;medico;meeting $
+-8 meinem handy;meinem..gesendet;meme;memory;mensch;merci encore;messages;messages $;met je;mezza;mi..ya;mia moglie
+-8 minutes to;moglie;mondays;month..$;months $;mooie;moon;more of;more weeks;more..until;morning $;morning all
+-8 mother says;mountains ,;moving..on;much..to;mucho $;mum is;must say;my accountant;my brain;my dentist;my des
+-8 my desk;my english;my exams;my family;my flatmate;my landlord;my love;my mothers;my parents;my pocket;my sisters
+-8 my telefoon;my thesis;my tochter;my tomatoes;my..attack;my..died;my..folder;my..game;my..got;my..half;my..has
+-8 my..job;my..lives;my..looked;my..test;my..today;my..walked;nantes;napoleon ,;nearly forgot;need it;need..rest
+-8 need..win;neighbours rooster;neighbours..woke;neither;nervous..$;never again;never liked;never..&;never..me
+-8 never..so;new glasses;new laptop;new..,;new..went;news ,;news from;news..the;next..i;nice..last;nice..see;nice..you
+-8 nie $;nie ,;niet vergeten;no luck;no mercy;no..how;no..ni;nobody..anything;nobody..to;noch bei;noel;noel $;non..ho
+-8 noon $;noon..the;not bad;not..a;not..for;nothing fancy;notice;noublie;now and;numb;numb $;ob..das;october;of cake
 -8 of everything;of time;of wine;of year;of..all;of..and;of..board;of..days;of..life;of..will;of..with;off..bed
 -8 office..the;old &;old @;old board;on friday;on..again;on..finally;one coming;one ill;one..ill;only just;only play
 -8 only saw;only..more;operation..well;or..this;our first;our heating;our..has;our..sings;out and;out by;out for
@@ -423,18 +421,18 @@ WEIGHTS = """
 -8 wife $;wife..said;wifes..$;wij;will be;will..furious;will..out;wine $;winter ,;with dice;with those;with..all
 -8 with..bit;with..cat;with..man;with..regards;wochenende;woke me;woke..at;won a;won..single;wonderful $;wonderful..$
 -8 wont like;work..a;work..been;world ,;worried;worry $;worse than;would go;would..been;wouldve;written on;wurfel sind
--8 xx;y el;y quiere;y..estoy;year ,;year i;years..$;years..this;yes..i;yo..$;you both;you did;you heard;you next
--8 you..&;you..a;you..beer;you..much;you..of;you..owe;you..running;you..well;your families;your knee;your letters
--8 your..$;your..?;your..are;your..doing;your..letter;your..mail;youre all;youre..a;youre..star;yours ever;yours..me
--8 youve got;zeit;zoo;zoon
+-8 xx;y el;y quiere;y..estoy;year ,;year i;years..$;years..this;yes..i;you both;you did;you heard;you next;you..&
+-8 you..a;you..beer;you..much;you..of;you..owe;you..running;you..well;your families;your knee;your letters;your..$
+-8 your..?;your..are;your..doing;your..letter;your..mail;youre all;youre..a;youre..star;yours ever;yours..me;youve got
+-8 zeit;zoo;zoon
 -7 # sixes;#..against;& $;& got;&..a;&..you;, aber;, did;, il;, ma;, they;,..are;,..here;@ was;^ &;^ are;^ for;^ hope
 -7 ^ sent;^ wat;^..een;^..everyone;^..got;^..hat;^..hope;^..kids;^..read;^..see;a...;a..last;a..on;afraid;alive;and a
 -7 and..a;and..are;and..i;at me;at work;bet;big;club;comme;dadi;del..$;dice were;did you;does &;easter;evening;fa
 -7 finally..$;first time;for once;forgive;fun $;game;get a;getting;got..$;ha;had;has a;hate;hate me;here;honestly
--7 hope you;i never;i saw;i..a;in..last;is in;is on;is..#;its..a;jetzt;laptop;last night;last turn;last..and;last..i
--7 looked;love;luck $;match;me a;me..i;my @;my..is;myself;need a;never;night;night $;night..$;now i;of a;of us;open
--7 owe..a;pete;plays;poor &;poor..,;raining;reading;red;rolled;saw;sie;sixes;sunday $;that &;the house;the train
--7 the..again;things;to..for;trust;turns;us;waiting;war $;week;went;went..$;weve;why;wish
+-7 hope you;i never;i saw;i..a;in..last;is in;is on;is..#;its..a;jetzt;laptop;last night;last..and;last..i;looked;love
+-7 luck $;match;me a;me..i;my @;my..is;myself;need a;never;night;night $;night..$;now i;of a;of us;open;owe..a;pete
+-7 plays;poor &;poor..,;raining;reading;red;rolled;saw;sie;sixes;sunday $;that &;the house;the train;the..again;things
+-7 to..for;trust;turns;us;waiting;war $;week;went;went..$;weve;why;wish
 -6 ! you;# anno;# ans;# battery;# bien;# calor;# carte;# dagen;# delirio;# dogs;# einsen;# friends;# fronts;# funerals
 -6 # jour;# little;# people;# set;# tiles;# uur;& :;& after;& at;& be;& cards;& cheating;& collects;& didnt;& die
 -6 & for;& get;& holding;& if;& ist;& luck;& moves;& never;& next;& only;& ormai;& per;& plays;& poker;& position
@@ -568,7 +566,7 @@ WEIGHTS = """
 -6 house on;how cold;how does;how much;hoy me;hund;hund hat;hungry for;hurrah $;hurry $;hurt more;hurts like;hurts me
 -6 hurts to;hut;i already;i ask;i bought;i close;i cried;i do;i drew;i feel;i find;i finished;i forget;i framed;i go
 -6 i guess;i held;i honestly;i know;i laughed;i learn;i left;i liked;i lit;i miss;i missed;i offer;i overslept
--6 i passed;i piedi;i played;i remember;i smell;i tell;i tried;i walked;i..its;i..this;ice on;ich hoffe;ich in
+-6 i passed;i piedi;i played;i remember;i smell;i tell;i tried;i walked;i..its;i..this;i..you;ice on;ich hoffe;ich in
 -6 ich konnte;ici ,;ieri $;if anyone;ijs;ik de;ik een;ik slaap;ik wacht;ik zoveel;il a;il caffe;il saluto;il treno
 -6 ill ,;ill bake;ill eat;ill make;ill move;im an;im buro;im crazy;im going;im more;im playing;im predictable;im sick
 -6 im sitting;im standing;im troops;im winning;im..this;in advance;in bloom;in both;in cape;in delhi;in his;in leeds
@@ -587,128 +585,129 @@ WEIGHTS = """
 -6 kids;kijken;kind;kind messages;kinder than;kiss;kisses from;kitchen ,;kleinkinderen;knee doing;knew what;knie
 -6 knitting $;know ,;know im;know when;knowing you;koln;komen $;kommst;komt er;la abuela;la chance;la compagnie
 -6 la culpa;la del;la familia;la famille;la juve;la musica;la nonna;la paix;la partida;la partita;la pazienza;la pluie
--6 la retraite;la settimana;la vendemmia;la vida;la voiture;lache;lacht ,;ladies;ladies ,;lads $;lady $;lag;laisse le
--6 lambing;lambing has;landlord $;lang $;lange;langsam;larga;lasagne tonight;last biscuit;last day;last roll;last see
--6 last this;last week;lasted $;lasts;lasts $;late as;late aunt;late husband;late this;lately ,;laugh ,;laughed when
--6 laughing;laughing about;laughs about;laws;le cafe;le demenagement;le dentiste;le gateau;le plateau;le printemps
--6 le temps;learning the;leave $;leer;left .;left until;leg;leg $;leger;leiten;leiten ,;lemurs $;lemurs and;lemurs are
--6 les enfants;lesson;lets hope;lets make;lets see;letter ?;letter from;letters ,;letters are;letters on;letzten mal
--6 letztes;leuk;leute;leute $;leven;librarian;library $;lieve;lift;lig;light $;ligt;like @;liked &;liked the;likes
--6 liking;liking $;lima;lions;listening;lit a;little sad;live once;llevo #;lo so;loaded;loaded $;loads;lock;lol that
--6 lonely $;lonely with;long ?;long day;long march;long week;longer ,;longtemps;look $;look where;looked it;looked up
--6 looking forward;looks cold;looks lovely;looks pretty;looks rather;looks scary;lord;los ejercitos;los ninos;los pies
--6 los reyes;lose a;lose to;loser;losing @;losing to;lost;lost ,;lost so;lot to;lottery;loud;loud on;love how;love me
--6 love the;loved;lovelies;lovelies ,;lovely at;lovely map;lovely place;lovely report;lovely weekend;lucia;luck has
--6 luckiest;luckiest defence;lucky than;lunch;lunch and;ma come;maar de;macbeth;machine at;mad to;made my;made plum
--6 maggio;mail this;main;maintenant;mais la;maitre;make up;man ?;man and;man wenigstens;man with;man..$;manchester
--6 manchester $;mange la;mann in;manners;many thanks;many times;map ?;map like;map this;mapa $;mapa nuevo;maravilla
--6 maravilla en;march ,;march from;marcus;mardi $;mare;marido;marijke;marijke $;mark ,;mark before;mark my;marriage
--6 marriage $;married;marzo;marzo $;master $;match hier;match on;matematicas;mathe;matters;matters $;may ,;may take
--6 maybe &;maybe ill;maybe im;me ages;me all;me awake;me debes;me down;me encanta;me from;me harmless;me is;me salio
--6 me scream;me twenty;me up;me voila;me who;me with;mean it;means;medal $;medecin;media;mein chef;mein enkel
--6 mein rucken;memory $;men and;mend;mend $;mercy $;mess in;message was;met my;meta della;metro;mi fa;mi fara;mi fido
--6 mi hermana;mi madre;mi marido;mi sento;mia $;mia figlia;mike;mind losing;mine have;mine in;minutes and;mir @
--6 mir die;mira;miracle;miss you;mistakes;mistakes $;mit $;mit mir;mo;moin;moitie de;moitie du;moment ?;mon genou
--6 mondays $;monde va;monika;monika $;monster;montag;month ,;month and;mood $;mood to;moon $;more ?;more coffee
--6 more fun;more geography;more rest;more sleep;morire;morning everyone;morto;most exciting;most fun;mostly $;mother $
--6 moved house;moves :;much;much coffee;much easier;much fun;much longer;much nicer;mucho;mum $;mums;mundo;mundo $
--6 museum;musica;must admit;my army;my better;my boyfriend;my coffee;my colour;my continent;my cousins;my dados;my day
--6 my doctor;my grandpa;my hart;my hip;my home;my honeymoon;my kids;my knees;my legs;my letters;my liking;my moves
--6 my nerves;my notes;my one;my pencil;my poor;my postcard;my printed;my school;my slippers;my socks;my tablet;my tea
--6 my train;my voice;my weekend;my werk;my whole;my words;my wurfel;my zoon;my..are;my..on;naam;naar het;nagging
--6 nagging me;named;nap;napkin;napoleon before;napoleon had;napoleon would;nasty;naturally i;navy;ne fais;nebbia
--6 nebbia che;needs friends;negli;negli @;neighbour ,;neither $;nell;nemen;nera;nerves;nervous wreck;nessuno;neus
--6 never $;never ,;never a;never did;never fight;never get;never played;never sleeps;never thought;never trust
--6 never won;new house;new office;next month;ngl;nice ,;nice knowing;nice place;nice to;nice weekend;nicer
--6 nichts geworden;nichts personliches;niet anders;night in;night was;nightmare;nights;nineteen;ninety;ninos;no good
--6 no le;no news;no one;no sleep;nobody ever;nobody gets;nobody should;nobody to;nobodys;noch ein;noch einmal;noch nie
--6 nog bij;noise $;noise in;non ce;nonna $;nooit;normal;normal ?;northern lights;norway;norway ,;not afraid
--6 not forgotten;not personal;nothing but;nothing ever;nothing like;nothing to;noticed that;nou ja;nous $;now has
--6 now the;nowhere;nowhere $;nu;nu nog;nueva;nueva ,;nunca habia;nuovo $;nurse;ochenta;october $;of cheese;of coffee
--6 of hospital;of little;of nowhere;of red;of sixes;of snow;of tea;of their;of yours;off a;off and;off falmouth;off me
--6 offer you;ohne pause;ohren;ohren steif;old $;old lady;oma;oma ist;omelette;omg;on a;on by;on est;on her;on joue
--6 on monday;on my;on one;on tea;on thursdays;on tuesday;on vit;on wednesday;on..?;one before;one bit;one country
--6 one evening;one has;one lonely;one on;one oven;one small;one soldier;one week;one who;ones again;ones for;only here
--6 only live;only took;ons;ooh;ooit;op het;op kantoor;opa;opened a;opening the;opera;operation ,;operation ?;opinion ?
--6 or later;ora di;oranges;original;ormai;ostern;other news;otra vez;ouch;our club;our garden;our house;our kitchen
--6 our love;our neighbours;our new;out at;out until;outlook;outlook for;outside leeds;oven is;oven so;over and;over on
--6 over that;overslept;own $;own half;p .;paciencia;pacifica $;packed;packing;paella $;pain ,;painters;paix;panne de
--6 pararle;pararle los;parents $;parked;parmigiana;partido;partie ,;party $;party and;pas hier;pas op;pass on
--6 passed everything;passed his;passed my;passenger;past;patience $;patience is;patiently $;paul $;pay $;peace be
--6 peaceful $;penalties;penalty;penalty $;pencil;penguins;pensione;per cambiare;per i;per la;perder;perdi;perdon por
--6 perdona;perdonato;perdu #;person $;person again;persona;persona pacifica;personal .;personally;personliches
--6 personliches $;personne ne;perth;petit a;petite;peu ,;phone battery;phone corrects;photo;photos of;physio;piano ,
--6 piccolo;picking;picture $;piece;pierdo;pierdo ,;pies;pies a;pile in;pint $;pipes;pity that;pizza $;place i;place is
--6 plan to;planning up;plants;plaster $;plate;plate $;plateau;play $;play for;play from;play in;play on;play was
--6 played ,;played the;playing in;plays the;plays too;pleasure so;pluie;plum;plumber comes;pocket $;points;poker face
--6 polite to;pool $;por aqui;por que;por si;porta;portugal and;portugal on;position;position in;possibly go
--6 post office;postage;postale;postcard ?;pour les;pour moi;pour nous;pour ta;power was;praat;practically;practice $
--6 practice now;practises;predictable ,;predicting;predicting storms;present $;presque;pride;printed map;printemps
--6 problem;professor;promised me;promoted ,;prossima;ps &;pub ,;pub on;pumpkin;pumpkin soup;puppy $;puppy is
--6 pyramids are;quanto mi;quasi;que all;que cuidado;que en;que frio;que le;que les;que se;quede;quelle belle
--6 quelque chose;questions;queue;qui fa;quick $;quiet $;quiet in;quiet on;quiz team;racconto;race;race $;rache
--6 rache fur;radiator $;raffle;raffle $;rain ,;rained here;raining for;raise;ran away;ran over;rank;read $;readable
--6 readable $;reading $;ready ,;real board;real general;really enjoy;really enjoying;really is;really well;reason
--6 reckless;recovering;red army;reden;reden $;regards from;reggono;regnet;rematch;remember @;rennes;reply yesterday
--6 report you;results;retraite ,;retrouve;reunion $;reve;revenge $;revenge for;review;rich $;ridiculous;ridiculous $
--6 right this;ripe and;rira;road $;roll ones;roma;roof;room of;roommate;rosa;rose $;roses $;rosie;rosso;rosso $;roto
--6 roto $;rough;round a;round like;round starts;round the;roundabout;rounds ?;ruining;ruining my;rules again
--6 rules once;running $;rush;rustig;ruth;sabe;safe than;said hello;salad;saludo desde;saluti;saluto ,;saluto da
--6 same time;samstag ,;sandwich between;santa;sat;sauf la;saved;saw it;say ,;say that;says it;says my;scare;scares
--6 scares me;scarf;scary ,;scary from;schalke;schalke hat;schat;schneit;schneit es;schon;schon ,;schoner abend
--6 school is;schuld;schuur;score;scored;scream when;scusate ,;se casa;se derriten;se mi;se ve;seaside $;season
--6 second cat;see ,;see me;see so;see who;sehen ,;sehen wir;seit einer;semaine a;sending the;sends her;sentimental
--6 sentimental about;serata ,;serio;serio $;servus;servus ,;sest;set at;seule;sfortuna;shaking ,;she ?;she gets
--6 she got;sheffield;sheila;sherry $;shes #;shivers;shivers $;shoes;shoes $;short one;should hold;should take;shout
--6 shout at;shouted;show that;shut;shut $;si esto;si les;si pierdo;sides;siebzehn;sight;sight $;sign $;silence ,
--6 silliest;silliest thing;since @;since about;since august;since march;since my;since october;since september
--6 sind verhext;single continent;single defender;sits;sitting $;six;ski;ski trip;skiing $;skiing and;slaap;slaap er
--6 slapen;sleep ?;sleep again;sleep now;sleep so;sleeps $;sleepy &;slept #;slippers;slippers $;slow $;slow ,;slow to
--6 small step;smartphone $;smell a;smell like;smells $;smesso;smesso di;smile;smile on;smiles ,;smoking;snelle;sniff
--6 sniff $;snow at;snow here;snow this;snowing here;snowy;so @;so are;so badly;so big;so cosy;so dead;so he;so id
--6 so is;so long;so proud;so quiet;so sorry;so strong;so thats;so there;so thick;so wish;sock;soft;soft spot;soiree
--6 sola armata;sold the;solid;solid $;solito $;sollte;some cake;some noise;some sixes;somebody beat;somebody explain
--6 someone;something $;something about;something completely;sometimes $;sometimes i;son bac;sonno;sono gia;soon ,
--6 soon ?;sooner or;sorry dat;sorry its;sorry voor;souffle;sound;soups;spain tomorrow;spam ?;spannend;spat;speaking $
--6 speech;spel;spelling ,;spent half;spiaggia;splendid;spoons;spot for;spread all;spurs;staat nog;stairs;stairs $;stan
--6 stand in;stand up;star $;stare;started ,;started a;started to;starts ?;starts on;station;statistically;statistics ,
--6 stay warm;steht noch;steif;step for;steve;steve $;stil bij;still ,;still a;still awake;still beats;still calls
--6 still i;still lost;still remember;still see;still smell;stomach;stone;stone age;stop hiding;stop laughing;store
--6 store for;storia ,;storms;storms for;strategy is;street;street $;stubborn;stubborn $;studying;sturmt;sturmt es;sue
--6 sueno;sueno $;suerte $;suits me;summer ,;summer party;summer there;sun $;sun is;sunday;sunshine $;super;supply of
--6 sure whether;survive that;survived in;survives this;sushi tonight;suspiciously;swallowed;swear those;swearing at
--6 sweating $;sweet $;table in;take ?;take your;taking it;taking up;talk soon;talks about;taller;tanta;tanto ,
--6 tanto per;tardes;tastatur;taste;taught me;tavola;tavola $;tax;taxes;taxes $;te debo;tea is;teach;teach her
--6 teacher ,;teacher says;team $;team ,;team got;tears ,;teeth;television;television $;tell him;tell your
--6 telling everybody;telly;temperature;tempo;tenerezza;tenerezza $;tenia;tenia que;tennis on;tent;term ,;terribile $
--6 terrible rolls;territories $;than mine;than our;thank goodness;thank my;that again;that allowed;that awful;that big
--6 that can;that happen;that he;that my;that normal;that scares;that whoever;thats @;thats me;the air;the alamo
--6 the allotment;the atlantic;the attic;the bag;the bakery;the balcony;the bathtub;the beer;the bees;the blue;the bold
--6 the brahms;the brave;the bravest;the bridge;the cataract;the chances;the charm;the cheapest;the cheese;the chicken
--6 the choir;the church;the clubs;the connection;the creeps;the cricket;the defender;the drinks;the earth;the election
--6 the face;the fair;the fall;the fan;the film;the flights;the flowers;the football;the fourth;the fun;the funeral
--6 the gap;the glory;the hamster;the heat;the kind;the lads;the league;the lift;the light;the lighthouse;the lions
--6 the lottery;the luck;the luckiest;the mail;the man;the marathon;the mend;the moon;the most;the news;the noise
--6 the northern;the opera;the original;the painters;the penguins;the piano;the plate;the power;the puppy;the purple
--6 the quiet;the radiator;the recipe;the record;the red;the reunion;the roof;the sea;the sherry;the shivers;the signal
--6 the silliest;the ski;the slow;the soup;the spam;the stairs;the station;the stone;the stories;the tea;the telly
--6 the test;the university;the very;the view;the walls;the wards;the week;the wifi;the window;the windowsill;the..map
--6 the..so;the..this;theatre;then bed;then she;therell;therell be;theres no;theres nothing;these cards;thesis $
--6 they look;theyre predicting;theyve started;thick;thick i;thief;thing ive;things $;things in;think straight
--6 think well;thinks &;thirty eight;thirty essays;this &;this around;this board;this close;this comes;this continent
--6 this finds;this heat;this hotel;this house;this ill;this it;this long;this may;this might;this moment;this ones
--6 this point;this war;this weekend;this will;those cards;thought about;thought it;three;threw my;thrilled;thrilled $
--6 throw a;throwing;thunderstorm;thunderstorm and;thursday and;thursdays;ti ho;ti mando;tickets;tidy;ties;tight ,
--6 tiles;till #;till then;time flies;time since;time they;time with;time you;time zone;times in;tiny;tired;tired of
--6 to admit;to an;to cornwall;to defend;to finish;to happen;to having;to knitting;to laugh;to leeds;to lie;to live
--6 to need;to own;to pay;to plan;to portugal;to raise;to survive;to vienna;to wales;to work;to..out;to..up;toca;toca a
--6 todavia me;today $;today because;toddler;toe;toes crossed;toi ,;told patience;told the;tomasz;tomasz $;tomaten
--6 tomatoes ,;tomorrow is;too ?;too aggressive;too careful;too hot;took my;torino;tour last;tourist;trabajo $;track
--6 track of;tractors;train was;training;trams;trein stond;tren;trentanni;trentanni $;tried the;tried this;triumph
--6 triumph ,;trouble opening;true story;truly;try last;try with;tu as;tu es;tu ne;tua;tuesday at;tupperdose
--6 tupperdose steht;turn &;turn .;turn i;turned up;turns to;tut nur;twaalf legers;twenty six;twenty years;twins $
--6 twins ,;typical;uberlebt;ufficio e;uit gent;umbrella at;una persona;unclear;und das;und der;und immer;und sie
--6 understood;understood how;une fois;une seule;unico;unico $;university and;uns ja;until he;until midnight;until now
+-6 la retraite;la settimana;la vendemmia;la vida;la voiture;la..a;lache;lacht ,;ladies;ladies ,;lads $;lady $;lag
+-6 laisse le;lambing;lambing has;landlord $;lang $;lange;langsam;larga;lasagne tonight;last biscuit;last day;last roll
+-6 last see;last this;last week;lasted $;lasts;lasts $;late as;late aunt;late husband;late this;lately ,;laugh ,
+-6 laughed when;laughing;laughing about;laughs about;laws;le cafe;le demenagement;le dentiste;le gateau;le plateau
+-6 le printemps;le temps;learning the;leave $;leer;left .;left until;leg;leg $;leger;leiten;leiten ,;lemurs $
+-6 lemurs and;lemurs are;les enfants;lesson;lets hope;lets make;lets see;letter ?;letter from;letters ,;letters are
+-6 letters on;letzten mal;letztes;leuk;leute;leute $;leven;librarian;library $;lieve;lift;lig;light $;ligt;like @
+-6 liked &;liked the;likes;liking;liking $;lima;lions;listening;lit a;little sad;live once;llevo #;lo so;loaded
+-6 loaded $;loads;lock;lol that;lonely $;lonely with;long ?;long day;long march;long week;longer ,;longtemps;look $
+-6 look where;looked it;looked up;looking forward;looks cold;looks lovely;looks pretty;looks rather;looks scary;lord
+-6 los ejercitos;los ninos;los pies;los reyes;lose a;lose to;loser;losing @;losing to;lost;lost ,;lost so;lot to
+-6 lottery;loud;loud on;love how;love me;love the;loved;lovelies;lovelies ,;lovely at;lovely map;lovely place
+-6 lovely report;lovely weekend;lucia;luck has;luckiest;luckiest defence;lucky than;lunch;lunch and;ma come;maar de
+-6 macbeth;machine at;mad to;made my;made plum;maggio;mail this;maintenant;mais la;maitre;make up;man ?;man and
+-6 man wenigstens;man with;man..$;manchester;manchester $;mange la;mann in;manners;many thanks;many times;map ?
+-6 map like;map this;mapa $;mapa nuevo;maravilla;maravilla en;march ,;march from;marcus;mardi $;mare;marido;marijke
+-6 marijke $;mark ,;mark before;mark my;marriage;marriage $;married;marzo;marzo $;master $;match hier;match on
+-6 matematicas;mathe;matters;matters $;may ,;may take;maybe &;maybe ill;maybe im;me ages;me all;me awake;me debes
+-6 me down;me encanta;me from;me harmless;me is;me salio;me scream;me twenty;me up;me voila;me who;me with;mean it
+-6 means;medal $;medecin;media;mein chef;mein enkel;mein rucken;memory $;men and;mend;mend $;mercy $;mess in
+-6 message was;met my;meta della;metro;mi fa;mi fara;mi fido;mi hermana;mi madre;mi marido;mi sento;mia $;mia figlia
+-6 mike;mind losing;mine have;mine in;minutes and;mir @;mir die;mira;miracle;miss you;mistakes;mistakes $;mit $
+-6 mit mir;mo;moin;moitie de;moitie du;moment ?;mon genou;mondays $;monde va;monika;monika $;monster;montag;month ,
+-6 month and;mood $;mood to;moon $;more ?;more coffee;more fun;more geography;more rest;more sleep;morire
+-6 morning everyone;morto;most exciting;most fun;mostly $;mother $;moved house;moves :;much;much coffee;much easier
+-6 much fun;much longer;much nicer;mucho;mum $;mums;mundo;mundo $;museum;musica;must admit;my army;my better
+-6 my boyfriend;my coffee;my colour;my continent;my cousins;my dados;my day;my doctor;my grandpa;my hart;my hip
+-6 my home;my honeymoon;my kids;my knees;my legs;my letters;my liking;my moves;my nerves;my notes;my one;my pencil
+-6 my poor;my postcard;my printed;my school;my slippers;my socks;my tablet;my tea;my train;my voice;my weekend;my werk
+-6 my whole;my words;my wurfel;my zoon;my..are;my..on;naam;naar het;nagging;nagging me;named;nap;napkin
+-6 napoleon before;napoleon had;napoleon would;nasty;naturally i;navy;ne fais;nebbia;nebbia che;needs friends;negli
+-6 negli @;neighbour ,;neither $;nell;nemen;nera;nerves;nervous wreck;nessuno;neus;never $;never ,;never a;never did
+-6 never fight;never get;never played;never sleeps;never thought;never trust;never won;new house;new office;next month
+-6 ngl;nice ,;nice knowing;nice place;nice to;nice weekend;nicer;nichts geworden;nichts personliches;niet anders
+-6 night in;night was;nightmare;nights;nineteen;ninety;ninos;no good;no le;no news;no one;no sleep;nobody ever
+-6 nobody gets;nobody should;nobody to;nobodys;noch ein;noch einmal;noch nie;nog bij;noise $;noise in;non ce;nonna $
+-6 nooit;normal;normal ?;northern lights;norway;norway ,;not afraid;not forgotten;not personal;nothing but
+-6 nothing ever;nothing like;nothing to;noticed that;nou ja;nous $;now has;now the;nowhere;nowhere $;nu;nu nog;nueva
+-6 nueva ,;nunca habia;nuovo $;nurse;ochenta;october $;of cheese;of coffee;of hospital;of little;of nowhere;of red
+-6 of sixes;of snow;of tea;of their;of yours;off a;off and;off falmouth;off me;offer you;ohne pause;ohren;ohren steif
+-6 old $;old lady;oma;oma ist;omelette;omg;on a;on by;on est;on her;on joue;on monday;on my;on one;on tea;on thursdays
+-6 on tuesday;on vit;on wednesday;on..?;one before;one bit;one country;one evening;one has;one lonely;one on;one oven
+-6 one small;one soldier;one week;one who;ones again;ones for;only here;only live;only took;ons;ooh;ooit;op het
+-6 op kantoor;opa;opened a;opening the;opera;operation ,;operation ?;opinion ?;or later;ora di;oranges;original;ormai
+-6 ostern;other news;otra vez;ouch;our club;our garden;our house;our kitchen;our love;our neighbours;our new;out at
+-6 out until;outlook;outlook for;outside leeds;oven is;oven so;over and;over on;over that;overslept;own $;own half;p .
+-6 paciencia;pacifica $;packed;packing;paella $;pain ,;painters;paix;panne de;pararle;pararle los;parents $;parked
+-6 parmigiana;partido;partie ,;party $;party and;pas hier;pas op;pass on;passed everything;passed his;passed my
+-6 passenger;past;patience $;patience is;patiently $;paul $;pay $;peace be;peaceful $;penalties;penalty;penalty $
+-6 pencil;penguins;pensione;per cambiare;per i;per la;perder;perdi;perdon por;perdona;perdonato;perdu #;person $
+-6 person again;persona;persona pacifica;personal .;personally;personliches;personliches $;personne ne;perth;petit a
+-6 petite;peu ,;phone battery;phone corrects;photo;photos of;physio;piano ,;piccolo;picking;picture $;piece;pierdo
+-6 pierdo ,;pies;pies a;pile in;pint $;pipes;pity that;pizza $;place i;place is;plan to;planning up;plants;plaster $
+-6 plate;plate $;plateau;play $;play for;play from;play in;play on;play was;played ,;played the;playing in;plays the
+-6 plays too;pleasure so;pluie;plum;plumber comes;pocket $;points;poker face;polite to;pool $;por aqui;por que;por si
+-6 porta;portugal and;portugal on;position;position in;possibly go;post office;postage;postale;postcard ?;pour les
+-6 pour moi;pour nous;pour ta;power was;praat;practically;practice $;practice now;practises;predictable ,;predicting
+-6 predicting storms;present $;presque;pride;printed map;printemps;problem;professor;promised me;promoted ,;prossima
+-6 ps &;pub ,;pub on;pumpkin;pumpkin soup;puppy $;puppy is;pyramids are;quanto mi;quasi;que all;que cuidado;que en
+-6 que frio;que le;que les;que se;quede;quelle belle;quelque chose;questions;queue;qui fa;quick $;quiet $;quiet in
+-6 quiet on;quiz team;racconto;race;race $;rache;rache fur;radiator $;raffle;raffle $;rain ,;rained here;raining for
+-6 raise;ran away;ran over;rank;read $;readable;readable $;reading $;ready ,;real board;real general;really enjoy
+-6 really enjoying;really is;really well;reason;reckless;recovering;red army;reden;reden $;regards from;reggono;regnet
+-6 rematch;remember @;rennes;reply yesterday;report you;results;retraite ,;retrouve;reunion $;reve;revenge $
+-6 revenge for;review;rich $;ridiculous;ridiculous $;right this;ripe and;rira;road $;roll ones;roma;roof;room of
+-6 roommate;rosa;rose $;roses $;rosie;rosso;rosso $;roto;roto $;rough;round a;round like;round starts;round the
+-6 roundabout;rounds ?;ruining;ruining my;rules again;rules once;running $;rush;rustig;ruth;sabe;safe than;said hello
+-6 salad;saludo desde;saluti;saluto ,;saluto da;same time;samstag ,;sandwich between;santa;sat;sauf la;saved;saw it
+-6 say ,;say that;says it;says my;scare;scares;scares me;scarf;scary ,;scary from;schalke;schalke hat;schat;schneit
+-6 schneit es;schon;schon ,;schoner abend;school is;schuld;schuur;score;scored;scream when;scusate ,;se casa
+-6 se derriten;se mi;se ve;seaside $;season;second cat;see ,;see me;see so;see who;sehen ,;sehen wir;seit einer
+-6 semaine a;sending the;sends her;sentimental;sentimental about;serata ,;serio;serio $;servus;servus ,;sest;set at
+-6 seule;sfortuna;shaking ,;she ?;she gets;she got;sheffield;sheila;sherry $;shes #;shivers;shivers $;shoes;shoes $
+-6 short one;should hold;should take;shout;shout at;shouted;show that;shut;shut $;si esto;si les;si pierdo;sides
+-6 siebzehn;sight;sight $;sign $;silence ,;silliest;silliest thing;since @;since about;since august;since march
+-6 since my;since october;since september;sind verhext;single continent;single defender;sits;sitting $;six;ski
+-6 ski trip;skiing $;skiing and;slaap;slaap er;slapen;sleep ?;sleep again;sleep now;sleep so;sleeps $;sleepy &;slept #
+-6 slippers;slippers $;slow $;slow ,;slow to;small step;smartphone $;smell a;smell like;smells $;smesso;smesso di
+-6 smile;smile on;smiles ,;smoking;snelle;sniff;sniff $;snow at;snow here;snow this;snowing here;snowy;so @;so are
+-6 so badly;so big;so cosy;so dead;so he;so id;so is;so long;so proud;so quiet;so sorry;so strong;so thats;so there
+-6 so thick;so wish;sock;soft;soft spot;soiree;sola armata;sold the;solid;solid $;solito $;sollte;some cake;some noise
+-6 some sixes;somebody beat;somebody explain;someone;something $;something about;something completely;sometimes $
+-6 sometimes i;son bac;sonno;sono gia;soon ,;soon ?;sooner or;sorry dat;sorry its;sorry voor;souffle;sound;soups
+-6 spain tomorrow;spam ?;spannend;spat;speaking $;speech;spel;spelling ,;spent half;spiaggia;splendid;spoons;spot for
+-6 spread all;spurs;staat nog;stairs;stairs $;stan;stand in;stand up;star $;stare;started ,;started a;started to
+-6 starts ?;starts on;station;statistically;statistics ,;stay warm;steht noch;steif;step for;steve;steve $;stil bij
+-6 still ,;still a;still awake;still beats;still calls;still i;still lost;still remember;still see;still smell;stomach
+-6 stone;stone age;stop hiding;stop laughing;store;store for;storia ,;storms;storms for;strategy is;street;street $
+-6 stubborn;stubborn $;studying;sturmt;sturmt es;sue;sueno;sueno $;suerte $;suits me;summer ,;summer party
+-6 summer there;sun $;sun is;sunday;sunshine $;super;supply of;sure whether;survive that;survived in;survives this
+-6 sushi tonight;suspiciously;swallowed;swear those;swearing at;sweating $;sweet $;table in;take ?;take your;taking it
+-6 taking up;talk soon;talks about;taller;tanta;tanto ,;tanto per;tardes;tastatur;taste;taught me;tavola;tavola $;tax
+-6 taxes;taxes $;te debo;tea is;teach;teach her;teacher ,;teacher says;team $;team ,;team got;tears ,;teeth;television
+-6 television $;tell him;tell your;telling everybody;telly;temperature;tempo;tenerezza;tenerezza $;tenia;tenia que
+-6 tennis on;tent;term ,;terribile $;terrible rolls;territories $;than mine;than our;thank goodness;thank my
+-6 that again;that allowed;that awful;that big;that can;that happen;that he;that my;that normal;that scares
+-6 that whoever;thats @;thats me;the air;the alamo;the allotment;the atlantic;the attic;the bag;the bakery;the balcony
+-6 the bathtub;the beer;the bees;the blue;the bold;the brahms;the brave;the bravest;the bridge;the cataract
+-6 the chances;the charm;the cheapest;the cheese;the chicken;the choir;the church;the clubs;the connection;the creeps
+-6 the cricket;the defender;the drinks;the earth;the election;the face;the fair;the fall;the fan;the film;the flights
+-6 the flowers;the football;the fourth;the fun;the funeral;the gap;the glory;the hamster;the heat;the kind;the lads
+-6 the league;the lift;the light;the lighthouse;the lions;the lottery;the luck;the luckiest;the mail;the man
+-6 the marathon;the mend;the moon;the most;the news;the noise;the northern;the opera;the original;the painters
+-6 the penguins;the piano;the plate;the power;the puppy;the purple;the quiet;the radiator;the recipe;the record
+-6 the red;the reunion;the roof;the sea;the sherry;the shivers;the signal;the silliest;the ski;the slow;the soup
+-6 the spam;the stairs;the station;the stone;the stories;the tea;the telly;the test;the university;the very;the view
+-6 the walls;the wards;the week;the wifi;the window;the windowsill;the..map;the..so;the..this;theatre;then bed
+-6 then she;therell;therell be;theres no;theres nothing;these cards;thesis $;they look;theyre predicting
+-6 theyve started;thick;thick i;thief;thing ive;things $;things in;think straight;think well;thinks &;thirty eight
+-6 thirty essays;this &;this around;this board;this close;this comes;this continent;this finds;this heat;this hotel
+-6 this house;this ill;this it;this long;this may;this might;this moment;this ones;this point;this war;this weekend
+-6 this will;those cards;thought about;thought it;three;threw my;thrilled;thrilled $;throw a;throwing;thunderstorm
+-6 thunderstorm and;thursday and;thursdays;ti ho;ti mando;tickets;tidy;ties;tight ,;tiles;till #;till then;time flies
+-6 time since;time they;time with;time you;time zone;times in;tiny;tired;tired of;to admit;to an;to cornwall;to defend
+-6 to finish;to happen;to having;to knitting;to laugh;to leeds;to lie;to live;to need;to own;to pay;to plan
+-6 to portugal;to raise;to survive;to vienna;to wales;to work;to..out;to..up;toca;toca a;todavia me;today $
+-6 today because;toddler;toe;toes crossed;toi ,;told patience;told the;tomasz;tomasz $;tomaten;tomatoes ,;tomorrow is
+-6 too ?;too aggressive;too careful;too hot;took my;torino;tour last;tourist;trabajo $;track;track of;tractors
+-6 train was;training;trams;trein stond;tren;trentanni;trentanni $;tried the;tried this;triumph;triumph ,
+-6 trouble opening;true story;truly;try last;try with;tu as;tu es;tu ne;tua;tuesday at;tupperdose;tupperdose steht
+-6 turn &;turn .;turn i;turned up;turns to;tut nur;twaalf legers;twenty six;twenty years;twins $;twins ,;typical
+-6 uberlebt;ufficio e;uit gent;umbrella at;una persona;unclear;und das;und der;und immer;und sie;understood
+-6 understood how;une fois;une seule;unico;unico $;university and;uns ja;until he;until midnight;until now
 -6 until spring;up .;up chess;up last;up now;up on;up this;upstairs;upstairs $;ur so;us ,;us all;us every;us in;us is
 -6 utrecht $;utrecht en;va bien;va encore;vacaciones;vader;vado;valencia;valencia $;vamos;van het;ve;ve de;vecino
 -6 vendemmia;venerdi $;vengeance;ventilador;ventilador roto;ver quien;ver si;verdediging;verhext;verlies;verloor
@@ -719,7 +718,7 @@ WEIGHTS = """
 -6 wards;warm ,;warmly;warmly ,;was a;was afraid;was beautiful;was born;was good;was ill;was impressed;was lucky
 -6 was not;was our;was some;was sorry;was sure;was troops;was worse;washing machine;watch;watch $;watch out
 -6 watched the;water $;water and;waterloo;way &;way home;way too;we are;we changed;we going;we hebben;we just
--6 we stopped;we waited;weather ,;wedding ,;week at;week in;week is;week op;week that;weekend painting;weeks ,
+-6 we stopped;we waited;weather ,;wedding ,;week at;week in;week is;week op;week that;weekend;weekend painting;weeks ,
 -6 weeks and;weeks in;weeks until;weep;weer eens;welcome $;well as;well be;well this;wenigstens;went for;went on
 -6 went to;wer finally;were;were $;were &;were at;were burning;were just;weve been;what comes;what does;what was
 -6 when are;when did;when does;when one;whenever i;where @;where im;where on;while $;who &;who can;who cares;who does
@@ -743,15 +742,15 @@ WEIGHTS = """
 -5 army..@;asking;asleep;at the;bad..$;because..the;been..$;been..,;bei;brother says;bus $;but i;but my;came..$;chance
 -5 chi;christmas $;colour;daughter;dead;deine;der;dice..me;did..get;dimanche;do with;dobbelstenen;een..,;en..?;feeling
 -5 finally;find;for all;friday ,;from the;full;fur;gano;get my;haha $;has to;hast;her;here ,;here is;hoy;i always;i am
--5 i bet;i can;i had;i owe;i..like;i..of;i..what;i..you;ill..it;im..from;im..it;im..the;in a;in the;io;is coming
--5 is going;is..so;is..the;it just;it..a;it..my;ive had;ja ,;je..,;join;la..del;last game;last runde;live;long $
--5 long..$;long..the;looks like;los..$;losing;lot $;made;mails;mapa;maths;mein;midnight;morning ,;much better;much..,
--5 mum says;my sister;my..in;naturally;need..$;neighbours;night ?;night and;nobody;not one;of &;of all;ont;our..$
--5 patient;pay;played this;real..$;remember;say $;scared;semaine;sends;signal;since tuesday;since..,;single;small
--5 so the;soldiers;somebody has;still alive;test;that..in;that..would;the dice;the game;the keyboard;the kids;the late
--5 the new;the night;the way;the...;the..had;the..round;the..turn;these..$;this..be;tiene;time ,;to one;today;together
--5 typing;uit;up for;up the;visto;voor de;war;was in;we have;we should;we..in;we..this;week ,;weekend;what you;whole
--5 wie;wir;with you;with..army;work $;you $;you must;you..all;you..for;your..,
+-5 i bet;i can;i had;i owe;i..like;i..of;i..what;ill..it;im..from;im..it;im..the;in a;in the;is coming;is going;is..so
+-5 is..the;it just;it..a;it..my;ive had;ja ,;je..,;join;la..del;last game;last runde;live;long $;long..$;long..the
+-5 looks like;los..$;losing;lot $;made;mails;mapa;maths;mein;midnight;morning ,;much better;much..,;mum says;my sister
+-5 my..in;naturally;need..$;neighbours;night ?;night and;nobody;not one;of &;of all;ont;our..$;patient;pay;played this
+-5 real..$;remember;say $;scared;semaine;sends;signal;since tuesday;since..,;single;small;so the;soldiers;somebody has
+-5 still alive;test;that..in;that..would;the dice;the game;the keyboard;the kids;the late;the new;the night;the way
+-5 the...;the..had;the..round;the..turn;these..$;this..be;tiene;time ,;to one;today;together;typing;uit;up for;up the
+-5 visto;voor de;war;was in;we have;we should;we..in;we..this;week ,;what you;whole;wie;wir;with you;with..army;work $
+-5 you $;you must;you..all;you..for;your..,
 -4 & in;& told;&..all;&..last;, but;, ca;, e;, io;, mon;, we;, ya;,..a;,..about;,..always;,..can;,..everyone;,..for
 -4 ,..its;,..look;,..man;,..then;,..war;12th;34f;3am;3d;5s;6s;70th;80th;9th;: &;@ always;@ has;^ best;^ de;^ did
 -4 ^ finally;^ in;^ it;^ jai;^ mi;^ never;^ por;^ que;^ which;^..cant;^..dear;^..des;^..for;^..from;^..know;^..off
@@ -760,7 +759,7 @@ WEIGHTS = """
 -4 aca;accepted;accounting;accu;aceptan;acertar;ache;acompanen;aconseja;acontecimiento;acquired;action;acuerdas;addio
 -4 adonde;adopciones;advantage;advent;advienne;afar;afdeling;afghans;afonico;africans;africas;against #;against one
 -4 agnellino;aground;aguanta;agujero;ahahah;ahoy;ai;aid;ainsi;airco;aires;ait;aiuta;alaaf;alan;alarma;alas;alcanza
--4 alergia;all le;all..,;alla;alleanze;allebei;allegria;allerseits;alps;alright;alt;alten;altogether;alweer;am..,
+-4 alergia;all le;all..,;alla;alleanze;allebei;allegria;allerseits;alps;alright;alt;alten;altogether;alweer;am;am..,
 -4 amaro;amateur;ame;americas;amersfoort;amor;amours;anchor;and thats;andersons;ando;andrzej;ange;angeblich;angelito
 -4 angina;angler;anibal;annee;anniversaire;annoiano;annonce;annusano;anoche;anterior;apartments;aperta;apfelkuchen
 -4 apology;app;apparecchio;appartement;appartient;appeal;appeltaart;applause;apportez;appreciate;apprendra;apprends
@@ -820,9 +819,9 @@ WEIGHTS = """
 -4 drauf;draughts;draussen;drawings;dreaming;drenthe;dressed;dressing;drijfnat;drijft;dringend;drinnen;dritten;driver
 -4 drove;drowned;drucke;drucken;druckt;drukke;drukker;drum;duchess;duele;duerme;duimen;dune;dunkel;duran;during;dusted
 -4 dutch;duurde;dwarfs;ear;ears;earth;eaves;echa;eche;echecs;eclipse;ed;edition;eerlijk;eet;egmond;egyptians;eid;eigen
--4 eightieth;eiland;eines;eingeladen;einhandig;einzige;einziges;eis;el..$;el..y;elbows;elected;electrique;elegancia
--4 eleganza;elektroingenieur;elena;elephant;elettricista;eleves;elfstedentocht;eliminated;elimine;elternabend;email
--4 emails;embarrassing;embrasseras;embrujados;emozione;empanadas;empece;empiecen;empires;emue;encuentro;enemigos;enen
+-4 eightieth;eiland;eines;eingeladen;einhandig;einzige;einziges;eis;el..y;elbows;elected;electrique;elegancia;eleganza
+-4 elektroingenieur;elena;elephant;elettricista;eleves;elfstedentocht;eliminated;elimine;elternabend;email;emails
+-4 embarrassing;embrasseras;embrujados;emozione;empanadas;empece;empiecen;empires;emue;encuentro;enemigos;enen
 -4 enfadado;eng;engelsgeduld;enige;enkelin;enorme;ensorceles;entertaining;entire;entirely;entschuldige;entschuldigung
 -4 enttauscht;envelope;envy;equipo;eraan;eres;erfahren;erinnerst;ernst;erstes;esame;esami;escaleras;escape;escargots
 -4 esilio;esitazioni;espanol;esperaban;espero;espresso;essen;essentials;essere;estamos;esteis;estomago;estropeo;eten
@@ -1012,18 +1011,18 @@ WEIGHTS = """
 -4 zucchini;zucht;zukommt;zurraron;zwager;zwemdiploma;zweten;zwijgen
 -3 # rounds;#..&;#..and;#..armies;#..de;#..for;#..of;&;& ha;& lost;&..$;&..?;&..more;, and;, come;, et;, finally;, its
 -3 , jai;, por;, those;, where;, y;,..$;,..,;,..did;,..ive;,..old;,..say;,..time;,..you;.;@ is;@ on;@..me;@..mir
--3 @..week;^ desole;^ does;^ la;^ les;^ mum;^ new;^ ps;^ somebody;^ still;^ that;^ the;^ whats;^ yo;^...;^..a;^..am
--3 ^..are;^..best;^..da;^..goes;^..heb;^..idea;^..is;^..keep;^..left;^..little;^..looked;^..many;^..morgen;^..owe
--3 ^..por;^..really;^..should;^..stack;^..wird;^..your;a &;a single;a..#;a..i;a..in;a..place;a..week;address;again
--3 again $;ago;all..$;all..monde;am;am..a;and the;and..only;are;are..$;are..?;as my;at @;at my;at..in;battle;be the
--3 be..before;been to;been..@;been..at;bei..$;bien $;board $;bonus $;but the;but you;but..a;cant;cards are;cards..&
--3 coming ,;con i;country $;crazy;daar;de mi;de..is;decent;dell;desole;dice $;dice hate;died $;dont trust;du..,;e..,
--3 echt;eens;eigentlich;el viernes;envoye;ero;every..$;fait;feel a;feel..$;finished;fino;first round;first..i;for
--3 for me;for the;for..#;for..$;for..,;found;friday;fur die;game..is;garrison;gente;get..card;gisteren;goed;good $
--3 good..at;got;grandpa;grazie;guys;had #;had my;has gone;have a;have any;have no;have..far;have..in;have..the;having
--3 heart;her $;here..$;hier;hier soir;his;ho ancora;hold..,;how..&;how..do;hurt;i roll;i shall;i..away;i..from;i..hear
+-3 @..week;^ desole;^ does;^ la;^ les;^ mum;^ new;^ ps;^ somebody;^ still;^ that;^ the;^ whats;^...;^..a;^..am;^..are
+-3 ^..best;^..da;^..goes;^..heb;^..idea;^..is;^..keep;^..left;^..little;^..looked;^..many;^..morgen;^..owe;^..por
+-3 ^..really;^..should;^..stack;^..wird;^..your;a single;a..#;a..i;a..in;a..place;a..week;address;again;again $;ago
+-3 all..$;all..monde;am..a;and the;and..only;are;are..$;are..?;as my;at @;at my;at..in;battle;be the;be..before
+-3 been to;been..@;been..at;bei..$;bien $;board $;bonus $;but the;but you;but..a;cant;cards are;cards..&;coming ,
+-3 con i;country $;crazy;daar;de mi;de..is;decent;dell;desole;dice $;dice hate;died $;dont trust;du..,;e..,;echt;eens
+-3 eigentlich;el viernes;el..$;envoye;ero;every..$;fait;feel a;feel..$;finished;fino;first round;first..i;for;for me
+-3 for the;for..#;for..$;for..,;found;friday;fur die;game..is;garrison;gente;get..card;gisteren;goed;good $;good..at
+-3 got;grandpa;grazie;guys;had #;had my;has gone;have a;have any;have no;have..far;have..in;have..the;having;heart
+-3 her $;here..$;hier;hier soir;his;ho ancora;hold..,;how..&;how..do;hurt;i roll;i shall;i..away;i..from;i..hear
 -3 i..really;i..see;i..wait;if this;ik heb;ik..,;ill have;ill..back;ill..my;im;im afraid;in and;in bed;in de;in..of
--3 in..south;in..until;is one;is out;it now;it since;its not;its..to;je..a;keeps;keer;keyboard $;know;la mia;la..e
+-3 in..south;in..until;io;is one;is out;it now;it since;its not;its..to;je..a;keeps;keer;keyboard $;know;la mia;la..e
 -3 last ,;late;late..$;le monde;les;lights;little one;little..$;looks;los;los dados;ma..$;mais;mal..$;man..@;march
 -3 mark;mate;me $;me last;me..el;me..to;mere;mi ha;mia;midnight $;moment $;must;my armies;my mails;my new;my phone
 -3 my..$;my..and;my..for;my..now;my..says;my..to;never..$;next $;next week;nice $;not a;now;now..the;of @;of..game
@@ -1036,50 +1035,50 @@ WEIGHTS = """
 -3 this..has;this..in;this..the;thursday ?;time ?;time..$;to a;to get;to me;to my;to read;to see;to..now;to..you
 -3 told me;true;true that;tuesday $;turn to;turn..#;turn..?;turn..and;turn..i;uit..$;una..$;une;up in;viernes;vom;voor
 -3 voor het;wales;walk;was;was..$;wat;way ,;we..do;we..on;well;what they;when &;where the;while it;whoever..@;whole..$
--3 won;would..like;ya;yo;you ask;you cant;you ever;you..,;you..at;you..my;your..on;youve
+-3 won;would..like;ya;you ask;you cant;you ever;you..,;you..at;you..my;your..on;youve
 -2 # :;# against;# countries;# po;#..e;& before;& took;&..mi;&..not;(;, also;, anche;, are;, bring;, didnt;, dus;, for
 -2 , half;, het;, ik;, is;, it;, like;, nothing;, really;, to;,...;,..?;,..con;,..e;,..encore;,..got;,..i;,..maar
 -2 ,..new;,..per;,..por;,..read;,..she;,..sie;,..so;,..sono;,..wants;,..we;,..what;,..youre;. you;: $;@ at;@ for
 -2 @ holds;@ so;@..but;@..cest;@..my;@..one;@..what;^ a;^ au;^ ca;^ he;^ heres;^ i;^ im;^ mon;^ na;^ now;^ ob;^ pass
 -2 ^ per;^ s;^ she;^ someone;^ sorry;^ theres;^ to;^ une;^ van;^ vielleicht;^ volgende;^ von;^ well;^ whoever;^ will
 -2 ^..?;^..an;^..and;^..back;^..bad;^..be;^..bin;^..con;^..counted;^..fait;^..fear;^..fin;^..give;^..going;^..having
--2 ^..im;^..ist;^..last;^..losses;^..mia;^..mum;^..next;^..now;^..still;^..u;^..va;^..war;^..way;^..wont;a #;a card
--2 a double;a los;a lot;a mail;a mi;a..?;a..about;a..all;a..by;a..si;a..with;abend $;about..last;across;across the
--2 again for;again..$;all..cards;allemaal;also..the;am..$;an hour;and;and carry;and everyone;and everything;and she
--2 and they;and..armies;and..do;and..want;are in;are..,;are..at;armee;armies..#;armies..a;armies..the;around;as..,
--2 asked;asleep..the;at..,;avec;back on;bad for;bang;be;be..$;be..for;beats;been..that;being;being..$;beside;better ,
--2 birthday $;bis..$;bit $;bit..,;boat;bottle;but im;called..$;can do;can have;can..see;cant see;card;card $;cetait
--2 che non;cherry;come;completely;con una;cost;could be;could..the;country ,;cross..@;dat ik;de..:;dear ,;defend
--2 dem..$;des;des..$;di &;dice ?;dice have;dice..$;dice..been;didnt..?;dinner $;do..again;does;does he;doing..$
+-2 ^..im;^..ist;^..last;^..losses;^..mia;^..mum;^..next;^..now;^..still;^..u;^..va;^..war;^..way;^..wont;a #;a &
+-2 a card;a double;a los;a lot;a mail;a mi;a..?;a..about;a..all;a..by;a..si;a..with;abend $;about..last;across
+-2 across the;again for;again..$;all..cards;allemaal;also..the;am..$;an hour;and;and carry;and everyone;and everything
+-2 and she;and they;and..armies;and..do;and..want;are in;are..,;are..at;armee;armies..#;armies..a;armies..the;around
+-2 as..,;asked;asleep..the;at..,;avec;back on;bad for;bang;be;be..$;be..for;beats;been..that;being;being..$;beside
+-2 better ,;birthday $;bis..$;bit $;bit..,;boat;bottle;but im;called..$;can do;can have;can..see;cant see;card;card $
+-2 cetait;che non;cherry;come;completely;con una;cost;could be;could..the;country ,;cross..@;dat ik;de..:;dear ,
+-2 defend;dem..$;des;des..$;di &;dice ?;dice have;dice..$;dice..been;didnt..?;dinner $;do..again;does;does he;doing..$
 -2 doing..,;domani;dont ask;dont..ill;down there;down..$;dropped;dus;e il;e..la;early $;easter $;een;eh;ein;eine
 -2 en casa;er..van;esta..$;everybody..@;eyes are;faire;far;feel;fille;finally $;fine;fine $;fini;fois;for &
 -2 for something;for that;for..one;for..rounds;forgive me;forward;freitag;from me;from my;game..my;geen..$;gioco
 -2 give the;give..the;giving;glasses $;go wrong;god;goes wrong;gone;green;guys $;ha..#;had @;had better;had..to;hand
 -2 hand $;happen;has;has..been;hat;have not;have seen;have..,;have..@;have..that;have..whole;hay;here are;here..,
 -2 het is;hij;hour;how..$;hurry;i cant;i fear;i only;i wonder;i..badly;i..for;i..going;i..got;i..half;i..him;i..it
--2 i..lost;i..my;i..only;i..quite;i..sorry;i..sure;ich bin;ich noch;ich..$;ici;id give;idea..i;if..had;if..read
--2 if..were;ik zit;ik..je;ik..meer;il..$;ill put;im at;im on;im..$;im..of;im..on;im..scared;im..with;in front
--2 in hospital;in my;in..e;in..evening;in..middle;in..next;in..north;in..with;is my;is there;is under;is watching
--2 is..as;is..better;is..but;is..only;is..to;it at;it makes;it must;it on;it up;it with;it..that;its;its #;its the
--2 its too;ive..a;ive..the;keep me;keep..,;keeping;kein;knocked;know $;know if;know..@;knows;kom;la semaine;la..mi
--2 lads;lady;las..,;last mail;last..,;last..a;last..jai;last..with;leaves;lie;like;like &;like that;like the;like this
--2 little..,;lo..la;long;long..it;look;loud $;love..$;ma;ma fille;mal;mamma;man in;many..$;map $;map and;may be;me ?
--2 me this;me..$;me..a;me..out;met..en;mi;mij;minute;mon;monday ,;monday..i;more ,;morning..i;must..the;my;my dad
--2 my first;my hand;my head;my..:;my..account;my..at;my..thinks;my..was;my..would;need more;need..card;new..$;next..?
--2 niemand;no hay;no..to;noon;not much;not my;not..of;notes;nou;nur..,;of me;of..$;of..this;ohne;on earth;on the
--2 on..as;on..keyboard;once $;once more;one from;one im;one..us;only got;only my;only..#;or does;or not;otra;out..$
--2 out..this;own;partie;pas..la;per;piano;places;plan for;play ,;play the;played $;po;por..,;pour;probably;promise $
--2 pure;quanto;questa;reads;ready;real;really be;resta;right $;road;run out;salio;sans;schreibe;see &;see a;see it
--2 see..&;seen;send..$;shall;shall we;shift;show;sich;side..the;sign;single army;slept;so;so many;so..,;so..about
--2 so..can;so..today;somewhere..$;spielen;start $;stavolta;steht;still..a;still..about;sto;stop..,;storia;strong
--2 strong $;tablet ,;talking;tes;that was;that..has;that..is;the north;the..$;the..?;the..at;the..card;the..come
--2 the..is;the..man;the..on;the..once;the..was;they..a;this morning;this the;this..than;this..wrong;thursday;time to
--2 time..the;tired $;to be;to run;to say;to..about;to..all;to..and;to..me;today i;tomorrow..i;too strong;took @
--2 train ,;treno;truce in;truce..@;turn..$;twice..i;una sola;und..noch;under the;une..de;until my;until the;up..$
--2 up..,;up..in;up..the;van &;venerdi;vergeten ,;verloren;verra;vez $;viele;vrijdag;waiting ,;want @;want..be
--2 wanted..see;was..in;way to;we play;wel $;welcome;well ,;well and;well..#;were the;were..,;when you;when..is;which
--2 whoever;wife;wil;will come;with..armies;won..#;wonder;would..a;would..the;wrong ?;wrote..$;you ,;you read;you see
--2 you..how;you..me;you..play;you..stop;ze;zondag;zu..$
+-2 i..lost;i..my;i..only;i..quite;i..sorry;i..sure;ich bin;ich noch;ici;id give;idea..i;if..had;if..read;if..were
+-2 ik zit;ik..je;ik..meer;il..$;ill put;im at;im on;im..$;im..of;im..on;im..scared;im..with;in front;in hospital;in my
+-2 in..e;in..evening;in..middle;in..next;in..north;in..with;is;is my;is there;is under;is watching;is..as;is..better
+-2 is..but;is..only;is..to;it at;it makes;it must;it on;it up;it with;it..that;its;its #;its the;its too;ive..a
+-2 ive..the;keep me;keep..,;keeping;kein;knocked;know $;know if;know..@;knows;kom;la semaine;la..mi;lads;lady;las..,
+-2 last mail;last..,;last..a;last..jai;last..with;leaves;lie;like;like &;like that;like the;like this;little..,;lo..la
+-2 long;long..it;look;loud $;love..$;ma;ma fille;mal;mamma;man in;many..$;map $;map and;may be;me ?;me this;me..$
+-2 me..a;me..out;met..en;mi;mij;minute;mon;monday ,;monday..i;more ,;morning..i;must..the;my;my dad;my first;my hand
+-2 my head;my..:;my..account;my..at;my..thinks;my..was;my..would;need more;need..card;new..$;next..?;niemand;no hay
+-2 no..to;noon;not much;not my;not..of;notes;nou;nur..,;of me;of..$;of..this;ohne;on earth;on the;on..as;on..keyboard
+-2 once $;once more;one from;one im;one..us;only got;only my;only..#;or does;or not;otra;out..$;out..this;own;partie
+-2 pas..la;per;piano;places;plan for;play ,;play the;played $;po;por..,;pour;probably;promise $;pure;quanto;questa
+-2 reads;ready;real;really be;resta;right $;road;run out;salio;sans;schreibe;see &;see a;see it;see..&;seen;send..$
+-2 shall;shall we;shift;show;sich;side..the;sign;single army;slept;so;so many;so..,;so..about;so..can;so..today
+-2 somewhere..$;spielen;start $;stavolta;steht;still..a;still..about;sto;stop..,;storia;strong;strong $;tablet ,
+-2 talking;tes;that was;that..has;that..is;the north;the..$;the..?;the..at;the..card;the..come;the..is;the..man
+-2 the..on;the..once;the..was;they..a;this morning;this the;this..than;this..wrong;thursday;time to;time..the;tired $
+-2 to be;to run;to say;to..about;to..all;to..and;to..me;today i;tomorrow..i;too strong;took @;train ,;treno;truce in
+-2 truce..@;turn..$;twice..i;una sola;und..noch;under the;une..de;until my;until the;up..$;up..,;up..in;up..the;van &
+-2 venerdi;vergeten ,;verloren;verra;vez $;viele;vrijdag;waiting ,;want @;want..be;wanted..see;was..in;way to;we play
+-2 wel $;welcome;well ,;well and;well..#;were the;were..,;when you;when..is;which;whoever;wife;wil;will come
+-2 with..armies;won..#;wonder;would..a;would..the;wrong ?;wrote..$;yo..$;you ,;you read;you see;you..how;you..me
+-2 you..play;you..stop;ze;zondag;zu..$
 2 # across;# armees;# armies;# et;# extra;# have;# ill;# karten;# more;# off;# places;# poco;# times;# up;# was
 2 # would;# zu;#..are;#..non;#..only;#..op;#..the;& a;& asked;& avant;& did;& est;& hat;& het;& mi;& move;& ne
 2 & really;& side;& stack;&..:;&..already;, #;, after;, alors;, am;, asi;, bin;, can;, cant;, con;, deja;, een;, eh
@@ -1094,20 +1093,20 @@ WEIGHTS = """
 2 ^ para;^ perdon;^ peut;^ pour;^ quiza;^ quizas;^ rest;^ roll;^ sister;^ solo;^ te;^ tengo;^ thats;^ this;^ ti;^ tom
 2 ^ va;^ volgens;^ vorige;^ warten;^ wenn;^ whoevers;^ with;^ yesterday;^..at;^..bring;^..can;^..cards;^..che;^..dem
 2 ^..else;^..esto;^..gave;^..he;^..hier;^..id;^..ik;^..in;^..isnt;^..je;^..le;^..like;^..make;^..moitie;^..nicht
-2 ^..nothing;^..of;^..on;^..ones;^..que;^..sorry;^..suppose;^..thats;^..they;^..thought;^..toi;^..van;^..wants
-2 ^..wouldnt;^..wrote;^..ze;a bonus;a catastrophe;a coin;a computer;a domani;a fight;a first;a garrison;a half
-2 a neighbour;a rotten;a rule;a set;a ta;a think;a threat;a warning;a word;a..&;a..army;a..at;a..mail;a..or;ab;aber
-2 able;able to;about a;about my;about to;account;act;after a;against it;against..,;ago ,;ago and;agreed to;ahead ,
-2 ahora o;aire;al turno;al..$;algo;all $;all :;all from;all my;all to;alli;along the;alors;already gone;als..,;alter
-2 although;altro;alvast;am not;am still;am very;an..,;an..ago;anche il;ancora ,;ancora la;and can;and come;and not
-2 and nothing;and shes;and this;and yes;and yet;and..back;and..should;and..the;and..usually;anders $;annoy;annoy her
-2 annule ,;another $;another one;answer my;answers my;any way;any..$;anymore;anymore $;anything else;anything in
-2 apart $;apply;are at;are for;are..me;arent;armate in;armees..@;armies;armies are;armies in;armies is;arrived ,
-2 arrivo;as;as discussed;as for;as..can;asking whether;assez;at #;at..again;atrasado;atrasado ,;attack is;attack me
-2 attack when;attacks on;attente;au last;aus..$;aussi $;autre;avance;avec #;away ,;ayer;back #;back ,;back when
-2 back..,;back..i;bad idea;bad..,;badly;badly $;bang $;bar;bas;bath;battles;be done;be happier;be less;be on;be up
-2 be wrong;because thats;been the;beetje;before then;before..$;behalve;ben a;ben klaar;bene ,;best thing;bete;betise
-2 betise ,;better;better with;beurt;bien ,;bij de;bin ich;binnen;bis dahin;bit ,;bit with;blijven;blood;bloody;bloss
+2 ^..nothing;^..of;^..on;^..ones;^..que;^..sorry;^..suppose;^..thats;^..they;^..thought;^..toi;^..turno;^..van
+2 ^..wants;^..wouldnt;^..wrote;^..ze;a bonus;a catastrophe;a coin;a computer;a domani;a fight;a first;a garrison
+2 a half;a neighbour;a rotten;a rule;a set;a ta;a think;a threat;a warning;a word;a..&;a..army;a..at;a..mail;a..or;ab
+2 aber;able;able to;about a;about my;about to;account;act;after a;against it;against..,;ago ,;ago and;agreed to
+2 ahead ,;ahora o;aire;al turno;al..$;algo;all $;all :;all from;all my;all to;alli;along the;alors;already gone;als..,
+2 alter;although;altro;alvast;am not;am still;am very;an..,;an..ago;anche il;ancora ,;ancora la;and can;and come
+2 and not;and nothing;and shes;and this;and yes;and yet;and..back;and..should;and..the;and..usually;anders $;annoy
+2 annoy her;annule ,;another $;another one;answer my;answers my;any way;any..$;anymore;anymore $;anything else
+2 anything in;apart $;apply;are at;are for;are..me;arent;armate in;armees..@;armies;armies are;armies in;armies is
+2 arrived ,;arrivo;as;as discussed;as for;as..can;asking whether;assez;at #;at..again;atrasado;atrasado ,;attack is
+2 attack me;attack when;attacks on;attente;au last;aus..$;aussi $;autre;avance;avec #;away ,;ayer;back #;back ,
+2 back when;back..,;back..i;bad idea;bad..,;badly;badly $;bang $;bar;bas;bath;battles;be done;be happier;be less;be on
+2 be up;be wrong;because thats;been the;beetje;before then;before..$;behalve;ben a;ben klaar;bene ,;best thing;bete
+2 betise;betise ,;better with;beurt;bien ,;bij de;bin ich;binnen;bis dahin;bit ,;bit with;blijven;blood;bloody;bloss
 2 border until;borders ?;both $;both ,;brave $;break at;bring some;broer;brother wants;bug;business;but &;but here
 2 but hes;but no;but that;by a;ca $;ca ?;ca passe;ca..$;call my;called ,;cambie;cambie de;came out;can;can afford
 2 can get;can read;can roll;can..@;cannon $;cant decide;capital;capito;card i;card is;cards if;cards is;cards till
@@ -1137,9 +1136,9 @@ WEIGHTS = """
 2 houdt ,;hour ago;how it;how this;hoy $;husband says;husband thinks;i dont;i have;i heard;i really;i see;i the;i to
 2 i used;i wish;i write;i..at;i..decide;i..hold;i..id;i..need;i..not;i..on;i..those;i..too;ich $;ich es;ich hab
 2 ich schlafe;ich wollte;id had;id keep;idea if;ideas $;idee;idee $;if hes;if my;if no;if youve;if..works;ik dit
-2 ik hou;ik je;ik jou;ik me;ik place;ik stuur;ik was;ik win;ik..niet;il ne;il tuo;il turno;ill stop;ill tell;ill..a
-2 ill..you;im @;im feeling;im keeping;im no;im not;im only;im sure;im too;in ?;in den;in line;in mano;in ruhe;in time
-2 in..#;in..in;instead of;invece;is ,;is about;is already;is empty;is er;is from;is mine;is missing;is off;is op
+2 ik hou;ik je;ik jou;ik me;ik place;ik stuur;ik was;ik win;ik..niet;il ne;il tuo;ill stop;ill tell;ill..a;ill..you
+2 im @;im feeling;im keeping;im no;im not;im only;im sure;im too;in ?;in den;in line;in mano;in ruhe;in time;in..#
+2 in..$;in..in;instead of;invece;is ,;is about;is already;is empty;is er;is from;is mine;is missing;is off;is op
 2 is right;is to;is tomorrow;is..allowed;is..een;is..for;is..good;is..it;is..next;is..one;is..over;is..that;it;it .
 2 it ?;it and;it becomes;it by;it could;it for;it is;it might;it otherwise;it stays;it stops;it there;it this
 2 it tomorrow;it wasnt;it works;it yourself;it..$;it..so;it..this;it..wrong;its enough;its mine;its written;its..,
@@ -1148,24 +1147,24 @@ WEIGHTS = """
 2 know..you;krijg ik;kurz;kurz ,;la ,;la bas;la moitie;la proxima;la tropa;la vraie;land;langer;laptop ,;las mias
 2 lasciare;lasst;last #;last ones;last woche;last..after;later today;le last;le tue;le..?;leave some;leaves @;lees
 2 left to;leftovers;legal $;legers;legers ,;lei;let..know;lets go;lets..$;level;light;lines;lines $;list for;little $
-2 little brother;lo first;lo tengo;los #;los de;losing a;lost it;lost..$;lunedi;lunes $;ma ne;ma non;maandag;maar het
-2 maar niet;made it;magari;mail ,;mail ?;mail has;mail on;mail..,;mail..the;make me;maken;maken me;making;mal ,;male $
-2 manana;manca;mano;manque;many;map without;marche;marches;mas;mas que;match $;maths $;may..the;maybe next;me :
-2 me font;me not;me out;me see;me shed;me some;me there;me..at;me..hour;mean &;mee $;mehr $;meilleur;meiner;meint
-2 mejor $;mejor ,;men;menu $;merely;message;meteen;mi fanno;mi nieta;mi sono;mi..,;mi..se;mia ,;mich;middle;miedo
-2 miedo $;mieux;mieux ,;mind sending;mind yesterday;minder $;mine ?;mio ,;mir beim;mir ehrlich;misschien;missing $
-2 mistaken;mit den;mitad de;moeten;moitie;more next;morgen $;mornings;most..$;move a;moved into;muy;my a;my big
-2 my break;my broer;my computer;my glasses;my karten;my keyboard;my losses;my move;my offer;my zus;my..brother;my..had
-2 my..up;na de;naar de;name;natuurlijk;natuurlijk $;ne ho;ne veux;near;needs;neighbour $;neighbours $;nephews;nessuna
-2 nest pas;net;neue;new one;nicht besser;nicht nur;nichts $;nieta;night i;no digo;no estoy;no place;no se;no..$
-2 no..today;noch jemand;noch mal;nodig;nog $;nog ,;nog een;nog wel;nog..$;nomas;non ho;non lo;non mi;none;nord;not..@
-2 notes $;nothing ,;nothing at;nothing..this;now or;number of;nummer;nur aus;nur..$;ob ich;oder ?;of $;of another
-2 of armies;of dice;of ik;of something;of these;of what;of..,;of..can;of..in;of..to;off @;off..,;often;ok ?;ok my;omen
-2 on &;on ,;on after;on both;on his;on our;on this;on until;on..$;on..first;on..last;once;once i;once in;onder;one
-2 one #;one for;one here;one of;one out;one stops;one territory;one..$;one..?;one..for;ones;ones i;ones left;ones with
-2 ones..@;ongeveer;only #;only has;only one;only with;only..$;ook;ophouden;ophouden $;opinions;or am;or did;or so
-2 or the;or was;ospedale;other and;otherwise $;ou tu;oublie ce;oui;oui ,;out there;out..@;over ?;over in;over it
-2 over to;over..?;owe &;owed;para..$;parece;park;parle;paro;part in;part of;partie $;partita ,;pasado;paso;passe $
+2 little brother;lo first;lo tengo;los #;los de;losing a;lost it;lost..$;lunedi;lunes $;ma ne;ma non;maandag;maar
+2 maar het;maar niet;made it;magari;mail ,;mail ?;mail has;mail on;mail..,;mail..the;main;make me;maken;maken me
+2 making;mal ,;male $;manana;manca;manque;many;map without;marche;marches;mas;mas que;match $;maths $;may..the
+2 maybe next;me :;me font;me not;me out;me see;me shed;me some;me there;me..at;me..hour;mean &;mee $;mehr $;meilleur
+2 meiner;meint;mejor $;mejor ,;men;menu $;merely;message;meteen;mi fanno;mi nieta;mi sono;mi..,;mi..se;mia ,;mich
+2 middle;miedo;miedo $;mieux;mieux ,;mind sending;mind yesterday;minder $;mine ?;mio ,;mir beim;mir ehrlich;misschien
+2 missing $;mistaken;mit den;mitad de;moeten;moitie;more next;morgen $;mornings;most..$;move a;moved into;muy;my a
+2 my big;my break;my broer;my computer;my glasses;my karten;my keyboard;my losses;my move;my offer;my zus;my..brother
+2 my..had;my..up;na de;naar de;name;natuurlijk;natuurlijk $;ne ho;ne veux;near;needs;neighbour $;neighbours $;nephews
+2 nessuna;nest pas;net;neue;new one;nicht besser;nicht nur;nichts $;nieta;night i;no digo;no estoy;no place;no se
+2 no..$;no..today;noch jemand;noch mal;nodig;nog $;nog ,;nog een;nog wel;nog..$;nomas;non ho;non lo;non mi;none;nord
+2 not..@;notes $;nothing ,;nothing at;nothing..this;now or;number of;nummer;nur aus;nur..$;ob ich;oder ?;of $
+2 of another;of armies;of dice;of ik;of something;of these;of what;of..,;of..can;of..in;of..to;off @;off..,;often;ok ?
+2 ok my;omen;on &;on ,;on after;on both;on his;on our;on this;on until;on..$;on..first;on..last;once;once i;once in
+2 onder;one;one #;one for;one here;one of;one out;one stops;one territory;one..$;one..?;one..for;ones;ones i;ones left
+2 ones with;ones..@;ongeveer;only #;only has;only one;only with;only..$;ook;ophouden;ophouden $;opinions;or am;or did
+2 or so;or the;or was;orders $;ospedale;other and;otherwise $;ou tu;oublie ce;oui;oui ,;out there;out..@;over ?
+2 over in;over it;over to;over..?;owe &;owed;para..$;parece;park;parle;paro;part in;part of;partie $;partita ,;pasado
 2 past the;path;paura;paura $;pause;penso;penso $;per il;percent $;perdo;perdon;personne $;peur $;phone $;pile $;pills
 2 place for;poco $;portate;porto;possibile;possible ?;posto;preso @;press;probably right;properly;proxima;puesto;punto
 2 put @;put into;quand;quando;que #;que @;que ca;que es;que je;que jen;que..con;que..de;quedan;quedan #;questo;quita
@@ -1204,108 +1203,109 @@ WEIGHTS = """
 2 you &;you come;you later;you on;you reckon;you when;you..leave;you..what;you..with;youd;youre..$;zeker $;zien;ziet
 2 zitten;zitten waar;zo ,;zuiden;zur;zus
 3 #;# ,;# armeen;# ejercitos;# men;# of;#..#;#..$;#..,;#..at;#..on;&..out;&..peace;&..still;&..to;, all;, could;, id
-3 , la;, maybe;, now;, nur;, say;, se;, te;,..:;,..ik;,..me;,..mine;,..non;,..off;,..on;,..si;,..this;,..too;,..y;. .
-3 ...$;:..,;@ ?;@ e;@ que;@..and;@..in;@..mine;@..more;@..not;@..on;@..was;^ am;^ any;^ bin;^ bring;^ cards;^ con
-3 ^ dat;^ go;^ halt;^ je;^ keep;^ no;^ ok;^ on;^ se;^ time;^ troops;^ whatever;^..dit;^..do;^..il;^..joue;^..just
-3 ^..least;^..line;^..mean;^..only;^..other;^..promised;^..sono;^..those;^..wollte;a joke;abend;about @;about the
-3 after #;ahora;all..armies;als..$;also;ancora;and see;and then;and..all;and..on;another round;answer;answer $
-3 armate..@;armeen;armies $;as i;as well;asi que;asked me;at a;at it;at..and;attack..there;au;au..tour;aussi;away
-3 back in;back to;be..with;before i;better..the;bij;bit..$;bit..the;border $;break;bueno;but..$;by..,;ca;can $;can..$
-3 cant remember;cards in;cards..me;cards..the;carte;ce..$;checked;come to;counted..$;coup;cuando;cut;dan..het;das
-3 das ist;das klappt;das..@;de @;de..?;del..,;desde;deze;did that;dir;do $;do..get;do..think;doesnt;doing this;dont..$
-3 droit;eigenlijk;en..et;encore;encore $;end $;etre;everything $;extra;for my;for..next;for..time;forse;from;from &
-3 from..$;gegen;get..$;go for;goes well;goes..,;goes..@;guardia;guess;halt;happens if;has already;has more;has..my
-3 hasta;hat $;have..to;het niet;i havent;i might;i wasnt;i..?;i..do;i..last;i..still;i..there;i..through;i..to;i..with
-3 ich..#;if..take;ik het;im back;im having;im..sure;in ,;in it;in..$;into;is best;is still;is..even;is..too;it $;it a
-3 it all;it as;it looks;it out;it would;it..be;it..possible;it..to;its going;ive lost;jouer;just #;just a;keep it
-3 la..que;las;las..$;lassen;legers..@;less than;letzten;lo..$;looking at;lukt;maar;mail;makes;mal $;many..&;may have
-3 maybe;me if;me more;me..how;mee;meglio;met @;meta;might;mind..$;mine..$;mir..$;mir..,;missing;morgen;morgen..,;moved
-3 my #;my..after;ne;ne..rien;nichts;niet;niet $;niet..$;no..i;noch;nog;north;not what;number ,;ob;oder..$;of..:
-3 of..before;of..for;off $;oh ,;ok;okay;om;on hold;on..#;once ,;one $;one place;one..#;only..army;op..,;opinion;or..@
-3 or..it;or..that;ought to;out $;para;pardon;pas de;passe;peace $;peace in;perds;pero;phone ,;plenty;plus;plus de
-3 pour la;pour..@;que..,;que..me;risky;roll..$;round..i;sale;schlecht;se;second $;should be;should..a;should..be
-3 should..been;slept..it;so..me;so..that;soir $;sorry ,;sous;staan;staat;stack is;taken;te veel;terug;than @;thats it
-3 the @;the cannon;the end;the last;the ones;the same;the..about;the..for;the..goes;the..stop;the..until;them $;there
-3 there $;there..$;theres;think its;thinking;third;this for;this turn;this was;this..not;this..to;this..you;those #
-3 to stop;to wait;to..#;to..@;to..before;to..is;to..of;to..on;todavia;tonight;tu;under..$;until..week;van my;vanavond
-3 veo;want..see;week..so;weet;what do;what happens;what..if;whats;when..gets;where;whether &;wife..i;will do;win
-3 win..$;with..$;with..in;without;wollte;wont..it;word;wordt;worth;you tell;you..?;you..it;you..its;zuruck
+3 , la;, maybe;, now;, nur;, say;, se;, te;,..:;,..at;,..ik;,..me;,..mine;,..non;,..off;,..on;,..si;,..this;,..too
+3 ,..y;. .;...$;:..,;@ ?;@ e;@ que;@..and;@..in;@..mine;@..more;@..not;@..on;@..was;^ am;^ any;^ bin;^ bring;^ cards
+3 ^ con;^ dat;^ go;^ halt;^ je;^ keep;^ no;^ ok;^ on;^ se;^ time;^ troops;^ whatever;^..dit;^..do;^..il;^..joue
+3 ^..just;^..least;^..line;^..mean;^..only;^..other;^..promised;^..sono;^..those;^..wollte;a joke;abend;about @
+3 about the;after #;ahora;all..armies;als..$;also;ancora;and see;and then;and..all;and..on;another round;answer
+3 answer $;armate..@;armeen;armies $;as a;as i;as well;asi que;asked me;at a;at it;at..and;attack..there;au;au..tour
+3 aussi;away;back in;back to;be..with;before i;better..the;bij;bit..$;bit..the;border $;break;bueno;but..$;by..,;ca
+3 can $;can..$;cant remember;cards ,;cards in;cards..me;cards..the;carte;ce..$;checked;come to;counted..$;coup;cuando
+3 cut;dan..het;das;das ist;das klappt;das..@;de @;de..?;del..,;desde;deze;did that;dir;do $;do..get;do..think;doesnt
+3 doing this;dont..$;droit;eigenlijk;en..et;encore;encore $;end $;er;etre;everything $;extra;for my;for..next
+3 for..time;forse;from;from &;from..$;gegen;get..$;go for;goes well;goes..,;goes..@;guardia;guess;halt;happens if
+3 has already;has more;has..my;hasta;hat $;have..to;het niet;i havent;i might;i wasnt;i..?;i..do;i..last;i..still
+3 i..there;i..through;i..to;i..with;ich..#;if..take;ik het;im back;im having;im..sure;in ,;in it;into;is best;is still
+3 is..even;is..too;it $;it a;it all;it as;it looks;it out;it would;it..be;it..possible;it..to;its going;ive lost;jouer
+3 just #;just a;keep it;la..que;las;las..$;lassen;legers..@;less than;letzten;lo..$;looking at;lukt;mail;makes;mal $
+3 many..&;may have;maybe;me if;me more;me..how;mee;meglio;met @;meta;might;mind..$;mine..$;mir..$;mir..,;missing
+3 morgen;morgen..,;moved;my #;my..after;ne;ne..rien;next turn;nichts;niet;niet $;niet..$;no..i;noch;nog;north;not what
+3 number ,;ob;oder..$;of..:;of..before;of..for;off $;oh ,;ok;okay;om;on hold;on..#;once ,;one $;one place;one..#
+3 only..army;op..$;op..,;opinion;or..@;or..it;or..that;ought to;out $;para;pardon;pas de;peace $;peace in;perds;pero
+3 phone ,;plenty;plus;plus de;pour la;pour..@;que..,;que..me;risky;roll $;roll..$;round..i;sale;schlecht;se;second $
+3 should be;should..a;should..be;should..been;slept..it;so..me;so..that;soir $;sorry ,;sous;staan;staat;stack is;taken
+3 te veel;terug;than @;thats it;the @;the cannon;the end;the last;the ones;the same;the..about;the..for;the..goes
+3 the..stop;the..until;them $;there;there $;there..$;theres;think its;thinking;third;this for;this turn;this was
+3 this..not;this..to;this..you;those #;to stop;to wait;to..#;to..@;to..before;to..is;to..of;to..on;todavia;tonight;tu
+3 under..$;until..week;van my;vanavond;veo;want..see;week..so;weet;what do;what happens;what..if;whats;when..gets
+3 where;whether &;wife..i;will do;win;win..$;with..$;with..in;without;wollte;wont..it;word;wordt;worth;you tell;you..?
+3 you..it;you..its;zuruck
 4 # armate;# at;# but;# di;# man;# seul;#..as;#..before;#..el;#..i;#..it;#..that;#..to;& about;& e;& just;& my;& na
 4 & too;& up;&..attack;&..got;&..ist;&..nicht;, always;, because;, ci;, das;, denk;, donc;, dont;, hit;, ho;, nada
-4 , obviously;, para;, sorry;, theres;, though;,..at;,..ben;,..better;,..brother;,..counted;,..dan;,..das;,..enough
-4 ,..first;,..go;,..hab;,..hes;,..in;,..je;,..laisse;,..many;,..may;,..maybe;,..mich;,..muss;,..next;,..orders;,..pas
-4 ,..risky;,..shes;,..son;,..te;,..that;,..think;,..ti;,..up;,..way;,..which;,..will;,..wont;,..wordt;...to;: first
-4 : no;@;@ all;@ move;@ needs;@ niet;@ no;@ with;@..con;@..fall;@..help;@..off;@..than;@..though;@..whatever
-4 @..whichever;^ #;^ (;^ after;^ al;^ als;^ antes;^ ben;^ change;^ das;^ do;^ e;^ eigentlich;^ from;^ give;^ just
-4 ^ let;^ lieber;^ lo;^ more;^ nach;^ once;^ perhaps;^ pick;^ play;^ should;^ si;^ statt;^ todavia;^ was;^ where;^ yes
-4 ^..al;^..anything;^..auch;^..beurt;^..by;^..ca;^..cartes;^..depuis;^..great;^..i;^..instead;^..it;^..ive;^..joking
-4 ^..kaarten;^..kan;^..la;^..mind;^..mit;^..mon;^..ne;^..once;^..one;^..or;^..out;^..para;^..se;^..soon;^..the
-4 ^..until;^..youve;a la;a minute;a typo;a..back;a..more;aan..$;abajo;abend ,;about $;about..,;about...;about..if
-4 achter;afford;after;again after;again at;against a;ah ,;all ?;all ca;all this;all until;all..it;all..la;all..what
-4 allora;almeno #;alone;als &;als er;als..het;am i;an..place;ancora #;and..#;and..as;and..cards;and..nothing;and..that
-4 and..think;and..this;and..to;another game;answer ,;antes de;any more;anything $;anyway $;apart;are $;are ,;are just
-4 are kind;are..my;are..orders;armate;armate $;armeen..@;armees ,;armies :;armies at;armies there;armies..@;armies..my
-4 army there;armys;arrete;arrive;arrive $;as @;as a;as..stays;asked..to;at..time;attack there;attacked me;attacks $
-4 auch..$;auf;avant..,;avanzano;avec le;be left;be legal;becomes;becomes..$;before..run;belongs to;better the
-4 better..$;bigger..$;bis morgen;bis zur;bit..@;borders..$;bottom;brother..this;but id;but it;but..@;but..at;but..go
-4 by one;ca ,;call it;cambia;cambiar;cambiato;can one;can..do;can..to;cancel my;cant..that;cards;cards ,;cards and
-4 cards next;cards..$;cards..,;cards..of;cards..you;carry;carte..$;cartes;cartes en;ce;cest trop;cette fois;changes
-4 che ho;che..si;ci penso;coast;come..the;comes in;comes..$;con..$;contrario;could..#;coup de;course $;creo;dan;danno
-4 das hier;das noch;das..,;dat dan;dat..$;de #;de jouer;de que;de..nada;death;decide whether;den @;depuis;depuis..$
-4 derriere;di #;did..say;die #;die halfte;different;do;do ?;do i;do these;do what;do..$;do..have;donde..@;dont..him
-4 dont..my;dont..that;dont..to;dont..too;door $;door..@;drawer;e .;e..$;earlier $;eben;echte;eentje;either this;el @
-4 el..?;el..turno;elkaar;else..$;empty..$;en #;en @;en..$;en..in;en..me;encore..le;end..with;er;erst;erst mal;eruit
-4 es $;est de;et..au;except;except..@;few $;first ?;first che;fois $;for..day;for..if;forget..,;free;from last;from..#
-4 from..other;from..tonight;getippt;gets me;gewinne;give;give me;gli;go;go at;go badly;go easy;go..to;goes;goes..the
-4 going..,;got one;got..left;group $;hablar;hacer;had ,;hago;half of;halfte;halt ,;has..?;has..out;have $;have ,
-4 have @;have..say;he has;hear..&;here goes;hermano;herum;hes probably;het $;het aan;het..?;heute..,;hit;ho cambiato
-4 ho..,;ho..@;hold @;hold..horses;hope im;hopeless;horses ,;husband..i;i #;i changed;i just;i lose;i own;i said;i want
-4 i..#;i..afford;i..i;i..out;ich attack;ich dir;ich..als;ich..die;id say;id..for;id..the;id..to;ideas;if #;if im
-4 if you;if..attack;if..dice;if..got;if..one;if..see;ik weet;ik..$;ik..first;il contrario;il..#;ill keep;ill..@
-4 ill..this;im ahead;im home;in all;in mind;in...;in..other;into..$;is for;is niet;is not;is..&;is..be;is..by
-4 is..enough;is..last;is..really;is..right;isnt;isnt..$;isnt..?;it again;it from;it once;it..#;it..?;it..or;it..really
-4 it..well;its @;its..#;itself;jai my;jarrete;je me;je..my;je..pas;jij;jij het;joke $;joking;just in;just..and
-4 just..case;kam;kan;keep;klaar;klaar $;krijg;la last;la segunda;las..en;last weeks;later ,;left @;les cartes;let them
-4 let..be;lets;like $;like its;limit;lo;lo estoy;lo..,;lo..con;load;long way;longer $;looks..$;looks..its;los..,;lose
-4 lose..,;loss;loss..#;losses;losses..#;ma..#;maar..,;mail..in;make..a;male;mando;many in;many..has;mas $;maybe i
-4 me ne;me quedan;me tonight;me what;me..armies;me..de;me..do;me..what;meant to;mee ,;meer..dan;men $;menos;met..,
-4 mette;mi..ancora;mia sorella;mia..,;mias;mind the;mine ,;mine..,;minus..last;misread;misread the;mistake in;mit @
-4 mit dem;moins;monde $;more $;more armies;more..$;more..in;more..you;most;most of;move..the;moves $;my answer
-4 my orders;my..cards;my..first;my..from;my..turn;nada;nadie;naturlich;ne..rest;need the;need..one;nel;never mind
-4 new..on;next to;next turn;nicht mehr;nicht..,;niet te;niet..,;niet..ik;no;no need;no para;no..at;no..de;no..en
-4 no..in;no..nada;noch..?;non si;non..,;non..piu;nonsense $;north $;north..$;not just;not..it;nothing this;nulla
-4 nulla $;nur;nur..&;ob @;of #;of..@;of..armies;of..would;okay..$;om ,;on that;on top;on..phone;on..truce;once and
-4 one ?;one left;one to;one was;one..from;one..on;one..the;one..those;ones ,;only;only the;only wanted;only..a
-4 only..armies;only..of;only..one;ook..$;op ,;op..$;orders ,;other $;other..in;ought;ours;out with;out..i;over $;papa
-4 para que;pardon..je;pas $;pas le;pass;passo;pays;perhaps;piu di;play..?;plus $;plus..#;program;promised
-4 promised..peace;put my;que jai;que no;que viene;que..a;questi;question;qui a;quon;read @;read..map;real ones
-4 really..of;rest ,;rest of;retire;right ?;roll $;round ,;round with;rubbish;said on;said..,;said..the;same;say no
-4 says..the;se a;se me;se queda;se..$;se..e;se..sono;see if;see..it;seen it;send;sensible;sent it;sentence;senza;set ,
-4 she..the;shed;shes..,;should keep;si hay;si me;si..@;si..il;si..passe;sicuro;silly;sin;skipped;slecht;so if;so..@
-4 so..not;so..them;so..there;solo;solo ,;son says;sono..a;soon..&;sorella;stasera;stays..$;still..after;stop ,;stuur
-4 suis;suis..de;suppose $;supposed..be;take;take my;take the;take..,;take..and;tausch;te;te..$;test ,;than one
-4 than..in;that even;that from;that one;that..last;that..possible;that..the;that..was;thats enough;thats the
-4 thats what;thats..my;the card;the death;the feeling;the odds;the phone;the right;the soldier;the..gives;the..go
-4 the..group;the..i;the..instead;the..later;the..may;the..must;the..orders;the..part;the..stays;the..thing;the..up
-4 the..where;the..without;them can;them for;them..$;then $;then ,;then keep;then the;then..,;there are;there..from
-4 theres an;they are;thing;think i;think of;think..got;think..something;thinking about;thinks the;this ?;this and
-4 this or;though $;throw..$;thursday..i;till you;tirare;to show;to sleep;to take;to write;to..$;to..?;to..everything
-4 to..half;to..it;to..others;to..some;to..what;toch niet;tomorrow $;too early;too..in;top;touche;tour..$;tra;traded
-4 troops $;troops..@;truce;try it;try..once;tu..@;turn is;turn..,;turno pasado;turno que;typing ,;uberall;ultima
-4 una vez;und..$;unless the;until..?;until..falls;up @;up my;up..@;using;van..is;van..week;victory;viene;vivo;von mir
-4 vorher;vorige week;waar ik;wait $;wait until;wait..&;want;want all;want is;want the;was it;was my;was only
-4 was..mistake;was..niet;was..thinking;we leave;weeks..,;well see;wenn das;wenn ich;what my;what..you;when there
-4 whether;which of;while;while im;while typing;whole thing;whole..,;will het;will..#;will..$;will..?;will..the
-4 win..all;with nothing;with the;with these;with this;with..cards;with..from;without..@;won $;would..?;would..mind
-4 wouldnt;write;wrong..$;yes ,;you about;you can;you hear;you like;you mind;you put;you wait;you..any;you..i;you..so
-4 you..them;you..this;your horses;zeg;zeker;zitten $;zonder..$;zur halfte
+4 , obviously;, para;, sorry;, theres;, though;,..ben;,..better;,..brother;,..counted;,..dan;,..das;,..enough;,..first
+4 ,..go;,..hab;,..hes;,..in;,..je;,..laisse;,..many;,..may;,..maybe;,..mich;,..muss;,..next;,..orders;,..pas;,..risky
+4 ,..shes;,..son;,..te;,..that;,..think;,..ti;,..up;,..way;,..which;,..will;,..wont;,..wordt;...to;: first;: no;@
+4 @ all;@ move;@ needs;@ niet;@ no;@ with;@..con;@..fall;@..help;@..off;@..than;@..though;@..whatever;@..whichever;^ #
+4 ^ (;^ after;^ al;^ als;^ antes;^ ben;^ change;^ das;^ do;^ e;^ eigentlich;^ from;^ give;^ just;^ let;^ lieber;^ lo
+4 ^ more;^ nach;^ once;^ perhaps;^ pick;^ play;^ should;^ si;^ statt;^ todavia;^ was;^ where;^ yes;^..al;^..anything
+4 ^..auch;^..beurt;^..by;^..ca;^..cartes;^..depuis;^..great;^..i;^..instead;^..it;^..ive;^..joking;^..kaarten;^..kan
+4 ^..la;^..mind;^..mit;^..mon;^..ne;^..once;^..one;^..or;^..out;^..para;^..se;^..soon;^..the;^..until;^..youve;a la
+4 a minute;a typo;a..back;a..more;aan..$;abajo;abend ,;about $;about..,;about...;about..if;achter;afford;after
+4 again after;again at;against a;ah ,;all ?;all ca;all this;all until;all..it;all..la;all..what;allora;almeno #;alone
+4 als &;als er;als..het;am i;an..place;ancora #;and..#;and..as;and..cards;and..nothing;and..that;and..think;and..this
+4 and..to;another game;answer ,;antes de;any more;anything $;anyway $;apart;are $;are ,;are just;are kind;are..my
+4 are..orders;armate;armate $;armeen..@;armees ,;armies :;armies at;armies there;armies..@;armies..my;army there;armys
+4 arrete;arrive;arrive $;as @;as..stays;asked..to;at..time;attack there;attacked me;attacks $;auch..$;auf;avant..,
+4 avanzano;avec le;be left;be legal;becomes;becomes..$;before..run;belongs to;better the;better..$;bigger..$
+4 bis morgen;bis zur;bit..@;borders..$;bottom;brother..this;but id;but it;but..@;but..at;but..go;by one;ca ,;call it
+4 cambia;cambiar;cambiato;can one;can..do;can..to;cancel my;cant..that;cards;cards and;cards next;cards..$;cards..,
+4 cards..of;cards..you;carry;carte..$;cartes;cartes en;ce;cest trop;cette fois;changes;che ho;che..si;ci penso;coast
+4 come..the;comes in;comes..$;con..$;contrario;could..#;coup de;course $;creo;dan;danno;das hier;das noch;das..,
+4 dat dan;dat..$;de #;de jouer;de que;de..nada;death;decide whether;den @;depuis;depuis..$;derriere;di #;did..say
+4 die #;die halfte;different;do;do ?;do i;do these;do what;do..$;do..have;donde..@;dont..him;dont..my;dont..that
+4 dont..to;dont..too;door $;door..@;drawer;e .;e..$;earlier $;eben;echte;eentje;either this;el @;el..?;el..turno
+4 elkaar;else..$;empty..$;en #;en @;en..$;en..in;en..me;encore..le;end..with;erst;erst mal;eruit;es $;est de;et..au
+4 except;except..@;few $;first ?;first che;fois $;for..day;for..if;forget..,;free;from last;from..#;from..other
+4 from..tonight;getippt;gets me;gewinne;give;give me;gli;go;go at;go badly;go easy;go..to;goes;goes..the;going..,
+4 got one;got..left;group $;hablar;hacer;had ,;hago;half of;halfte;halt ,;has..?;has..out;have $;have ,;have @
+4 have..say;he has;hear..&;here goes;hermano;herum;hes probably;het $;het aan;het..?;heute..,;hit;ho cambiato;ho..,
+4 ho..@;hold @;hold..horses;hope im;hopeless;horses ,;husband..i;i #;i changed;i just;i lose;i own;i said;i want;i..#
+4 i..afford;i..i;i..out;ich attack;ich dir;ich..als;ich..die;id say;id..for;id..the;id..to;ideas;if #;if im;if you
+4 if..attack;if..dice;if..got;if..one;if..see;ik weet;ik..first;il contrario;il turno;il..#;ill keep;ill..@;ill..this
+4 im ahead;im home;in all;in mind;in...;in..other;into..$;is for;is niet;is not;is..&;is..be;is..by;is..enough
+4 is..last;is..really;is..right;isnt;isnt..$;isnt..?;it again;it from;it once;it..#;it..?;it..or;it..really;it..well
+4 its @;its..#;itself;jai my;jarrete;je me;je..pas;jij;jij het;joke $;joking;just in;just..and;just..case;kam;kan;keep
+4 klaar;klaar $;krijg;la last;la segunda;las..en;last weeks;later ,;left @;les cartes;let them;let..be;lets;like $
+4 like its;limit;lo;lo estoy;lo..,;lo..con;load;long way;longer $;looks..$;looks..its;los..,;lose;lose..,;loss;loss..#
+4 losses;losses..#;ma..#;maar..,;mail..in;make..a;male;mando;mano;many in;many..has;mas $;maybe i;me ne;me quedan
+4 me tonight;me what;me..armies;me..de;me..do;me..what;meant to;mee ,;meer..dan;men $;menos;met..,;mette;mi..ancora
+4 mia sorella;mia..,;mias;mind the;mine ,;mine..,;minus..last;misread;misread the;mistake in;mit @;mit dem;moins
+4 monde $;more $;more armies;more..$;more..in;more..you;most;most of;move..the;moves $;my answer;my orders;my..cards
+4 my..first;my..from;my..turn;nada;nadie;naturlich;ne..rest;need the;need..one;nel;never mind;new..on;next to
+4 nicht mehr;nicht..,;niet te;niet..,;niet..ik;no;no need;no para;no..at;no..de;no..en;no..in;no..nada;noch..?;non si
+4 non..,;non..piu;nonsense $;north $;north..$;not just;not..it;nothing this;nulla;nulla $;nur;nur..&;ob @;of #;of..@
+4 of..armies;of..would;okay..$;om ,;on that;on top;on..phone;on..truce;once and;one ?;one left;one to;one was
+4 one..from;one..on;one..the;one..those;ones ,;only;only the;only wanted;only..a;only..armies;only..of;only..one
+4 ook..$;op ,;orders ,;other $;other..in;ought;ours;out with;out..i;over $;papa;para que;pardon..je;pas le;passe $
+4 passe la;pays;perhaps;piu di;play..?;plus $;plus..#;program;promised;promised..peace;put my;que jai;que no;que viene
+4 que..a;questi;question;qui a;quon;read @;read..map;real ones;really..of;rest ,;rest of;retire;right ?;round ,
+4 round with;rubbish;said on;said..,;said..the;same;say no;says..the;se a;se me;se queda;se..$;se..e;se..sono;see if
+4 see..it;seen it;send;sensible;sent it;sentence;senza;set ,;she..the;shed;shes..,;should keep;si hay;si me;si..@
+4 si..il;si..passe;sicuro;silly;sin;skipped;slecht;so if;so..@;so..not;so..them;so..there;solo;solo ,;son says;sono..a
+4 soon..&;sorella;stasera;stays..$;still..after;stop ,;stuur;suis;suis..de;suppose $;supposed..be;take;take my
+4 take the;take..,;take..and;tausch;te;te..$;test ,;than one;than..in;that even;that from;that one;that..last
+4 that..possible;that..the;that..was;thats enough;thats the;thats what;thats..my;the card;the death;the feeling
+4 the odds;the phone;the right;the soldier;the..gives;the..go;the..group;the..i;the..instead;the..later;the..may
+4 the..must;the..orders;the..part;the..stays;the..thing;the..up;the..where;the..without;them can;them for;them..$
+4 then $;then ,;then keep;then the;then..,;there are;there..from;theres an;they are;thing;think i;think of;think..got
+4 think..something;thinking about;thinks the;this ?;this and;this or;though $;throw..$;thursday..i;till you;tirare
+4 to show;to sleep;to take;to write;to..$;to..?;to..everything;to..half;to..it;to..others;to..some;to..what;toch niet
+4 tomorrow $;too early;too..in;top;touche;tour..$;tra;traded;troops $;troops..@;truce;try it;try..once;tu..@;turn is
+4 turn..,;turno pasado;turno que;typing ,;uberall;ultima;una vez;und..$;unless the;until..?;until..falls;up @;up my
+4 up..@;using;van..is;van..week;victory;viene;vivo;von mir;vorher;vorige week;waar ik;wait $;wait until;wait..&;want
+4 want all;want is;want the;was it;was my;was only;was..mistake;was..niet;was..thinking;we leave;weeks..,;well see
+4 wenn das;wenn ich;what my;what..you;when there;whether;which of;while;while im;while typing;whole thing;whole..,
+4 will het;will..#;will..$;will..?;will..the;win..all;with nothing;with the;with these;with this;with..cards
+4 with..from;without..@;won $;would..?;would..mind;wouldnt;write;wrong..$;yes ,;you about;you can;you hear;you like
+4 you mind;you put;you wait;you..any;you..i;you..so;you..them;you..this;your horses;zeg;zeker;zitten $;zonder..$
+4 zur halfte
 5 # ?;# for;# in;# legers;# losses;# new;# to;# verloren;#...;#..home;#..me;& i;& id;& si;& wants;&..first;, als;, ask
 5 , el;, ill;, let;, no;, oder;, over;, please;, right;, si;, tell;, this;, too;, vielleicht;, whatever;,..comes
 5 ,..forget;,..no;,..one;,..send;,..take;,..times;,..would;:..#;@ :;@ card;@ i;@ or;@ si;@..$;@..at;@..better;@..do
-5 @..en;@..i;@..is;@..se;@..thats;@..too;@..y;^ all;^ and;^ can;^ cest;^ could;^ erst;^ es;^ hold;^ id;^ if;^ laat
-5 ^ mejor;^ not;^ nur;^ pardon;^ plus;^ second;^ take;^ these;^ turn;^ una;^ would;^..#;^..agreed;^..case;^..caso
-5 ^..hay;^..hold;^..its;^..maar;^..may;^..moi;^..op;^..place;^..rest;^..set;^..too;^..use;^..wasnt;^..yes;a..idea
-5 about..one;ach nein;af $;after that;after the;against me;against the;ahi;all @;all van;alone ,;als;america $
+5 @..en;@..i;@..is;@..se;@..thats;@..too;@..y;^ all;^ and;^ but;^ can;^ cest;^ could;^ erst;^ es;^ hold;^ id;^ if
+5 ^ laat;^ mejor;^ not;^ nur;^ pardon;^ plus;^ second;^ take;^ these;^ turn;^ una;^ would;^..#;^..agreed;^..case
+5 ^..caso;^..hay;^..hold;^..its;^..maar;^..may;^..moi;^..op;^..place;^..rest;^..set;^..too;^..use;^..wasnt;^..yes
+5 a..idea;about..one;ach nein;af $;after that;after the;against me;against the;ahi;all @;all van;alone ,;als;america $
 5 an order;ancora..$;and only;and..it;and..me;and..rest;annule;anything;armies on;army..$;ask;ask &;ask..$;at home
 5 at least;attaque..,;au..#;au..$;aufhoren;aun;away $;away from;back ?;bad ,;be #;be more;before;belongs;beter
 5 better..me;bis;bleibt;blijf;bueno ,;but dont;but not;by #;can we;can..the;cards $;carte $;case $;ce soir;ce..pas
@@ -1315,36 +1315,36 @@ WEIGHTS = """
 5 first..and;follows;for..mail;from..?;from..as;fuori;gar;gar nicht;get it;get..,;give..an;go ,;go to;go..@;gooien
 5 habe;has moved;have one;have only;have to;havent..the;hes..right;het..,;hold;hold it;hou;how..goes;i believe
 5 i forgot;i may;i will;i would;i wouldnt;i..more;i..them;i..want;ich nicht;ich..nicht;id;id like;id..a;if they
-5 if..fails;in case;in there;in..if;is fine;is het;is just;is nog;is what;isnt..,;it falls;its still;ive thought
-5 ive..$;ive..better;je ne;joke ,;just the;just..,;just..of;just..the;just..to;kaarten;kannst;karten;keep..#;kidding ,
-5 klappt;know how;la mitad;lass;later;le..depuis;least;leave @;left in;legal;let;let it;let me;lets not;lets..it
-5 lets..that;like to;lo que;lose..$;lot ,;maar #;made up;made..my;mail from;mas ,;may i;me peace;me..in;me..sin
-5 me..than;me..tonight;mean;mean ,;mehr;mejor;met #;met &;mind..,;mind..the;minder;moins #;moins..$;moment ,;mon fils
-5 mon..de;more;more..,;mossa;move ?;my kaarten;my mail;naar;nach dem;nada ,;no sense;nog..,;non;non ,;non sono;not
-5 not all;not so;not sure;not..i;not..if;not..this;nothing..@;number #;numero;o;o..,;obviously $;odds;of those;off..&
-5 oh;oh..,;oh..and;on..i;on..safe;on..until;one after;one at;one yet;one..a;one..it;one..round;ones..$;ones..the
-5 only..to;or;orders;other..,;others are;over there;par;pardon ,;part;part $;part..the;pas;peut etre;place ?;plus..$
-5 puedo;put a;put this;que lo;queria;quiero;rest..#;rolls $;runde $;safe side;sarebbe;sauf;se si;set;set $;she has
-5 should i;should..@;should..the;si;si ca;si je;si..perds;side ,;sit;slept on;so no;so..do;sobra;soir ,;solo..,
-5 staan $;stack $;stays;still..#;still..,;stop..the;suicide;sure if;take it;take..from;take..off;tell me;than..of
-5 that $;that attack;that is;that..for;thats..,;thats..the;the extra;the line;the safe;the stack;the third;the wrong
-5 the..#;the..before;the..half;the..next;the..roll;the..set;the..side;the..till;them there;then #;then nothing;then on
-5 then..$;there is;think ,;think ?;think..$;this mail;this..dont;thought i;till &;times $;to change;to decide;to have
-5 to hit;to lose;to send;to think;to..cards;tom..#;too $;too many;touch..$;tour $;trade..my;tranne;trying;turn ?
-5 turn yet;turno;turno $;twice ,;until;until it;until you;up north;up..mind;upon;use it;va bene;va..$;van die;vaut
-5 victory $;von;wait a;want to;warte..,;waste;way..$;weniger;wenn;what..would;where i;where..is;whether the;win $
-5 win ,;wise;wiser;with @;with fewer;with that;with..one;won ,;would it;would..to;write..$;wrong
-6 # $;# is;, dan;, dann;, of;, wenn;,..#;,..when;: #;: the;@ ,;@ alone;@ as;@..no;@..non;@..to;^ but;^ everything
-6 ^ non;^ oh;^ only;^ while;^..das;^..forget;^..het;^..mail;^..non;^..not;^..nur;^..rather;^..solo;^..trade;^..una
-6 ^..wait;^..what;^..when;^..with;a mistake;a truce;actually ,;after all;alleen;america;anders;armies..$;aspetta
-6 at all;behind;change the;cosa;count;course;dal;dann;doesnt..$;dont want;du @;earlier;esto;fails;few;first ,;geht
-6 go..the;i get;i put;i take;i wont;i..@;if;if..is;if..lose;if..win;il @;in..first;in..i;into @;is only;it be;it goes
-6 it isnt;it..you;je..$;just kidding;left;make;me again;mistake;mitad;move ,;my..armies;needed;nest;new armies;nicht
-6 no..,;no..@;nog niet;non..$;not $;not..,;nothing $;now that;of course;of it;of this;one is;one more;one..to;only $
-6 only..@;or..$;other;other one;ou;peut;pick;place;rest in;rolls;s;second..$;second..is;seulement;si..,;stay..$;sure
-6 than..,;the cards;the first;the place;the..first;the..one;the..ones;them;them ,;them all;then;there ,;though;till
-6 to #;to keep;tonight $;too..to;until..,;vers;wait;warte;where it;with all;with..#;with..dice;would..be;wrong ,;wrote
-6 y..$;you think
+5 if..fails;ik..$;in case;in there;in..if;is fine;is het;is just;is nog;is what;isnt..,;it falls;its still;ive thought
+5 ive..$;ive..better;je ne;je..my;joke ,;just the;just..,;just..of;just..the;just..to;kaarten;kannst;karten;keep..#
+5 kidding ,;klappt;know how;la mitad;lass;later;le..depuis;least;leave @;left in;legal;let;let it;let me;lets not
+5 lets..it;lets..that;like to;lo que;lose..$;lot ,;maar #;made up;made..my;mail from;mas ,;may i;me peace;me..in
+5 me..sin;me..than;me..tonight;mean;mean ,;mehr;mejor;met #;met &;mind..,;mind..the;minder;moins #;moins..$;moment ,
+5 mon fils;mon..de;more;more..,;mossa;move ?;my kaarten;my mail;naar;nach dem;nada ,;no sense;nog..,;non;non ,
+5 non sono;not;not all;not so;not sure;not..i;not..if;not..this;nothing..@;number #;numero;o;o..,;obviously $;odds
+5 of those;off..&;oh;oh..,;oh..and;on..i;on..safe;on..until;one after;one at;one yet;one..a;one..it;one..round;ones..$
+5 ones..the;only..to;or;orders;other..,;others are;over there;par;pardon ,;part;part $;part..the;pas;pas $;pass;passe
+5 peut etre;place ?;plus..$;puedo;put a;put this;que lo;queria;quiero;rest..#;rolls $;runde $;safe side;sarebbe;sauf
+5 se si;set;set $;she has;should i;should..@;should..the;si;si ca;si je;si..perds;side ,;sit;slept on;so no;so..do
+5 sobra;soir ,;solo..,;staan $;stack $;stays;still..#;still..,;stop..the;suicide;sure if;take it;take..from;take..off
+5 tell me;than..of;that $;that attack;that is;that..for;thats..,;thats..the;the extra;the line;the safe;the stack
+5 the third;the wrong;the..#;the..before;the..half;the..next;the..roll;the..set;the..side;the..till;them there;then #
+5 then nothing;then on;then..$;there is;think ,;think ?;think..$;this mail;this..dont;thought i;till &;times $
+5 to change;to decide;to have;to hit;to lose;to send;to think;to..cards;tom..#;too $;too many;touch..$;tour $
+5 trade..my;tranne;trying;turn ?;turn yet;twice ,;until;until it;until you;up north;up..mind;upon;use it;va bene;va..$
+5 van die;vaut;victory $;von;wait a;want to;warte..,;waste;way..$;weniger;wenn;what..would;where i;where..is
+5 whether the;win $;win ,;wise;wiser;with @;with fewer;with that;with..one;won ,;would it;would..to;write..$;wrong
+6 # $;# is;, dan;, dann;, of;, wenn;,..#;,..when;: #;: the;@ ,;@ alone;@ as;@..no;@..non;@..to;^ everything;^ non;^ oh
+6 ^ only;^ while;^..das;^..forget;^..het;^..mail;^..non;^..not;^..nur;^..rather;^..solo;^..trade;^..una;^..wait
+6 ^..what;^..when;^..with;a mistake;a truce;actually ,;after all;alleen;america;anders;armies..$;aspetta;at all;behind
+6 change the;cosa;count;course;dal;dann;doesnt..$;dont want;du @;earlier;esto;fails;few;first ,;geht;go..the;i get
+6 i put;i take;i wont;i..@;if;if..is;if..lose;if..win;il @;in..first;in..i;into @;is only;it be;it goes;it isnt
+6 it..you;je..$;just kidding;left;make;me again;mistake;mitad;move ,;my..armies;needed;nest;new armies;nicht;no..,
+6 no..@;nog niet;non..$;not $;not..,;nothing $;now that;of course;of it;of this;one is;one more;one..to;only $;only..@
+6 or..$;other;other one;ou;peut;pick;place;rest in;rolls;s;second..$;second..is;seulement;si..,;stay..$;sure;than..,
+6 the cards;the first;the place;the..first;the..one;the..ones;them;them ,;them all;then;there ,;though;till;to #
+6 to keep;tonight $;too..to;turno;until..,;vers;wait;warte;where it;with all;with..#;with..dice;would..be;wrong ,
+6 wrote;y..$;you think
 7 # a;#..from;#..left;#..mas;& hasnt;& me;& non;&..moved;, @;, call;, if;, mine;, ob;, then;, whichever;, would;,..ask
 7 ,..attack;,..dont;,..goes;,..isnt;,..it;,..keep;,..lo;,..mean;,..need;,..not;,..place;,..promised;,..tell;,..tu
 7 ,..write;:..the;:..to;@ $;@ a;@ and;@ aus;@ doesnt;@ first;@ thing;@..#;@..,;@..from;^ ah;^ ask;^ ce;^ dont;^ er
@@ -1354,23 +1354,22 @@ WEIGHTS = """
 7 and..other;andere;antes;armies to;armies..to;at..end;attacks..@;au moins;auf..,;avant;back the;bad $;badly ,;be..#
 7 behind $;ben $;better not;better to;between @;bit about;bleiben;bleiben $;but one;cards for;carry on;cartas;casa $
 7 case;ce nest;ce que;change my;could we;damit;dann @;das mit;davon;de..a;demain;demain $;do..?;do..still;doch;doen
-7 dont roll;down to;either..or;el turno;er..#;est..que;et #;et..en;except the;fails ,;far..it;finale;first $;first..,
-7 first..is;follow $;for..second;forget;from this;from..,;from..with;garde;gleich;goes..$;half $;have #;have it
-7 hear from;hit @;ho..#;hold..$;i even;i mean;i place;i promised;i win;i..attack;i..mind;i..trade;id leave;id..@
-7 id..it;idea ,;if &;if i;if ive;if nobody;if she;if we;if..$;if..doesnt;if..gets;ik..nog;ill send;in that;in..place
-7 in..the;is worth;is..many;it ,;it doesnt;it one;it until;it..,;it..badly;it..i;ive..to;je prefere;kann;keep the
-7 keep..$;kidding;kijk;laat;laisse;last attack;last one;laten;later $;le @;least..$;leave the;left ,;left..$
-7 left..then;li;list;look..it;lose..armies;losses $;maar een;maar..$;machen;mail before;make it;maybe..$;me suis
-7 me think;me until;meno;mind;more..i;more..that;my..while;n..$;nach..und;ne..plus;need to;nein ,;nicht $;nicht..$
-7 niet ,;no trade;no..this;noch ,;none of;nonsense;number;nur ein;obviously;odd;of them;on..&;once..$;one..only
-7 one..there;only want;or..,;other game;others;oublie;parte;place..$;place..,;please;prefere;put..there;que &;queda
-7 remain;rest;run..$;save;scusa;se &;se puede;second;second half;sense $;son..,;sorry $;sorry..that;statt;stay
-7 still..my;stop;stop..$;stupid;take back;take that;tambien;tauschen;te lo;than that;than..armies;that..one
-7 that..still;the better;the bigger;the bonus;the bottom;the one;the other;the others;the truce;the..bit;the..can
-7 the..place;the..version;then..all;there..#;theres a;thing $;thing ,;think about;think is;till the;to attack;to..her
-7 to..instead;to..them;toch maar;touch;tris;tu..$;typo;ultimo;van @;von..aus;wacht;weakest;western;weten;what i
-7 what would;what..have;what..want;whatever;whatever..$;when @;when its;with only;works $;worp;worth..$;would do
-7 would you;wrote..,;yes;yet..i
+7 dont roll;down to;either..or;er..#;est..que;et #;et..en;except the;fails ,;far..it;finale;first $;first..,;first..is
+7 follow $;for..second;forget;from this;from..,;from..with;garde;gleich;goes..$;half $;have #;have it;hear from;hit @
+7 ho..#;hold..$;i even;i mean;i place;i promised;i win;i..attack;i..mind;i..trade;id leave;id..@;id..it;idea ,;if &
+7 if i;if ive;if nobody;if she;if we;if..$;if..doesnt;if..gets;ik..nog;ill send;in that;in..place;in..the;is worth
+7 is..many;it ,;it doesnt;it one;it until;it..,;it..badly;it..i;ive..to;je prefere;kann;keep the;keep..$;kidding;kijk
+7 laat;laisse;last attack;last one;laten;later $;le @;least..$;leave the;left ,;left..$;left..then;li;list;look..it
+7 lose..armies;losses $;maar een;maar..$;machen;mail before;make it;maybe..$;me suis;me think;me until;meno;mind
+7 more..i;more..that;my..while;n..$;nach..und;ne..plus;need to;nein ,;nicht $;nicht..$;niet ,;no trade;no..this;noch ,
+7 none of;nonsense;number;nur ein;obviously;odd;of them;on..&;once..$;one..only;one..there;only want;or..,;other game
+7 others;oublie;parte;paso;passo;place..$;place..,;please;prefere;put..there;que &;queda;remain;rest;run..$;save;scusa
+7 se &;se puede;second;second half;sense $;son..,;sorry $;sorry..that;statt;stay;still..my;stop;stop..$;stupid
+7 take back;take that;tambien;tauschen;te lo;than that;than..armies;that..one;that..still;the better;the bigger
+7 the bonus;the bottom;the one;the other;the others;the truce;the..bit;the..can;the..place;the..version;then..all
+7 there..#;theres a;thing $;thing ,;think about;think is;till the;to attack;to..her;to..instead;to..them;toch maar
+7 touch;tris;tu..$;typo;ultimo;van @;von..aus;wacht;weakest;western;weten;what i;what would;what..have;what..want
+7 whatever;whatever..$;when @;when its;with only;works $;worp;worth..$;would do;would you;wrote..,;yes;yet..i
 8 # i;#..be;#..them;#..there;, bis;, lets;, non;, take;,..@;,..course;,..es;,..everything;,..if;,..or;,..second;@ if
 8 @ until;@..it;@..la;^ either;^ est;^ et;^ o;^ same;^ stop;^ warte;^ y;^..after;^..go;^..lo;^..take;aantal;aanvalt
 8 abbess;abbia;abort;abwarten;accept;acceptance;accepts;accetta;accident;accordo;accumuler;acordado;acuerdo;adapt
@@ -1385,21 +1384,21 @@ WEIGHTS = """
 8 bitter;blank;blessing;blitz;bloederig;bloot;bluff;boel;boh;boos;borra;borrador;bougent;brakes;bram;breek;brich
 8 britian;brittain;brothers;burma;burn;busca;but #;butta;buttala;button;caiga;calcolatrice;cambi;cambiado;cambiale
 8 cambiame;cambies;camino;can i;cancella;canje;canjear;canon;capture;captured;careless;cas;caso;casualties;casualty
-8 cavalier;cease;ceasefire;ceci;celular;central;cero;chain;changer;chaud;checking;chemin;chiediglielo;chiedo;choisis
-8 chuck;cima;cioe;circa;circle;claro;clause;cleverer;cliccato;clock;closing;colleghi;coller;coloca;coloco;column
-8 combinacion;combinato;comincia;committee;compulsory;concept;condicionado;conferma;confinano;confinino;confirmacion
-8 confirmed;confirmo;confirms;conformo;confundi;confusion;confusione;congela;conquistato;conquiste;conseilles
-8 consultalo;consultar;contato;conte;content;continued;contrariamente;controlla;conviene;copier;correct;corrected
-8 correctie;correctly;correggi;correttore;corrijo;corta;costo;coude;countermand;crack;crecido;crept;croce;cruzados
-8 ctrl;cualquier;cuantas;cue;cuenta;cugino;cycle;dal..$;dame;darf;date;decade;decidee;deciderai;decidido;decision
-8 deciso;dedo;defendiendo;defending;defends;definite;degli;dejamos;dejaria;dejas;demas;demasiados;demi;dentro;deplace
-8 deploy;deroga;desdecirme;desdigo;deux;dial;dices;dico;die karten;diego;difendere;differ;differently;digan;dime
-8 dimenticalo;dimezza;dimezzale;dimmi;ding;dira;dirai;directly;disastro;discard;disculpa;discussion;displacement
+8 cavalier;cease;ceasefire;ceci;celular;central;cero;chain;changer;chaud;checking;chemin;chiediglielo;chiedo;chiudo
+8 choisis;chuck;cierro;cima;cioe;circa;circle;claro;clause;cleverer;cliccato;clock;closing;colleghi;coller;coloca
+8 coloco;column;combinacion;combinato;comincia;committee;compulsory;concept;condicionado;conferma;confinano;confinino
+8 confirmacion;confirmed;confirmo;confirms;conformo;confundi;confusion;confusione;congela;conquistato;conquiste
+8 conseilles;consultalo;consultar;contato;conte;content;continued;contrariamente;controlla;conviene;copier;correct
+8 corrected;correctie;correctly;correggi;correttore;corrijo;corta;costo;coude;countermand;crack;crecido;crept;croce
+8 cruzados;ctrl;cualquier;cuantas;cue;cuenta;cugino;cycle;dal..$;dame;darf;date;decade;decidee;deciderai;decidido
+8 decision;deciso;dedo;defendiendo;defending;defends;definite;degli;dejamos;dejaria;dejas;demas;demasiados;demi;dentro
+8 deplace;deploy;deroga;desdecirme;desdigo;deux;dial;dices;dico;die karten;diego;difendere;differ;differently;digan
+8 dime;dimenticalo;dimezza;dimezzale;dimmi;ding;dira;dirai;directly;disastro;discard;disculpa;discussion;displacement
 8 disposto;distracted;dividile;dobles;doden;donde;dont mind;doorgaat;doppio;doubled;dovevo;down..#;draai;draus;drivers
 8 drops;drunk;dubbio;dumm;ea;easiest;easts;ecrire;ecris;eerder;effe;einfach;eintragen;einverstanden;ejecutes;ejemplo
-8 elige;ella;ellos;elsewhere;em;emergency;emil;emma;empate;empieza;emptying;endgultig;endgultiges;enfadada;enleve
-8 enlever;enleves;entera;entra;entro;environ;envoyer;equal;equivoque;eran;erano;erase;erbuiten;ergens;erin;ermee
-8 erreur;ersetz;ervoor;esagerato;escapo;escribio;esos;esperame;esperar;esperate;espere;est ce;estaria;euh
+8 el turno;elige;ella;ellos;elsewhere;em;emergency;emil;emma;empate;empieza;emptying;endgultig;endgultiges;enfadada
+8 enleve;enlever;enleves;entera;entra;entro;environ;envoyer;equal;equivoque;eran;erano;erase;erbuiten;ergens;erin
+8 ermee;erreur;ersetz;ervoor;esagerato;escapo;escribio;esos;esperame;esperar;esperate;espere;est ce;estaria;euh
 8 everything in;executing;exit;experiment;extension;faccenda;facciamolo;facoltativo;faisais;fallen;fallo;falsch;fanne
 8 fasse;fea;fehlt;ferais;fermati;fermiamoci;fills;finger;finirla;first and;flatmates;flip;flop;forbidden;foregoing
 8 fortification;forze;foulee;frais;frase;fris;fronti;fuera;fuerzas;funktioniert;gastes;ge;gegenuber;gelesen;geloof
@@ -1462,7 +1461,7 @@ WEIGHTS = """
 9 forget the;goes badly;happens $;i sent;if thats;if..can;instead $;is too;je te;keep a;la @;left..@;liever;line
 9 long..i;minds;my next;my..mail;nein;no..than;noch..,;not..the;nur ,;of..#;on to;please $;put them;result;right ,;sa
 9 second one;second..,;send the;should go;sleep on;soon as;take @;the number;the rest;the..should;there ?;this..what
-9 to @;to..if;too..,;trade $;treat;typed;version;wait for;wait with;you may
+9 to @;to..if;too..,;trade $;treat;turno $;typed;version;wait for;wait with;you may
 10 # are;# army;# armys;# c;# da;# essai;# ma;# must;# o;# oder;# rather;# reichen;# sa;# seems;# somewhere;# staan
 10 # stay;# the;# tiro;# tonight;# tries;# voor;#..@;& alone;& answers;& ataca;& attacca;& attacked;& attacks
 10 & attaque;& bis;& doesnt;& keeps;& mail;& moved;& offered;& okay;& overleggen;& peace;& tonight;, actually;, alleen
@@ -1531,67 +1530,67 @@ WEIGHTS = """
 10 its really;its stupid;its suicide;its won;its worth;ive miscounted;ive more;ive only;je crois;je dit;je mets
 10 je retire;je..suis;jechange;jen perds;joh;joh ,;joue rien;jouer ca;juegues;jugarlo;just for;just ideas;just one
 10 just skip;just testing;juste;juste #;kaarten please;karten auch;karten eintauschen;keep out;keep some;keep that
-10 keeps his;know before;kommando;kommando zuruck;kriege;la $;la ?;la parte;la take;laat de;laisse au;lancer les
-10 lancio;lancio $;las #;las ordenes;lassen wir;last man;last number;last place;last sentence;last toch;late for
-10 le carte;le first;le move;leave &;leave a;leave somebody;leave that;leave them;left by;left on;left there;left with
-10 legal ,;legers op;less;lets hold;lieber;lieber #;lieber in;lieber nicht;lieber noch;limit $;line was;lines ,;lo del
-10 lo mando;lo ves;look again;looks good;looks hopeless;los que;lose the;lose too;loss of;lot in;lot into
-10 ma confirmation;maak;mach;mail is;mail je;mail von;make the;march in;may change;may go;may move;may put;may want
-10 maybe .;me @;me arrepenti;me cuentas;me olvido;me rest;me then;me till;me whether;meant as;meer dan;meer heb
-10 meglio il;mehr armeen;meiner place;meinte ich;mejor no;men ,;men for;men rest;meno che;menos #;mensaje ,;metti
-10 metto;metto #;mi hermano;mi scrivi;mi spettano;mich verzahlt;middle ,;mieux $;mind $;mind which;mind while;mind you
-10 minder dan;mindestens;mindestens #;mine already;mine comes;minstens;minstens #;miscounted $;misgaat;mit &;mitad $
-10 moi avant;mon coup;more if;more later;more sense;more than;more there;morning to;move anything;move before;move can
-10 move del;move fewer;move half;move rest;move s;move that;move this;move twice;move until;move..$;move..@;move..from
-10 moved away;moving in;muevo;must $;my bad;my bestatigung;my confirmation;my echte;my thumb;my word;my..about;na pas
-10 naar $;nach;nach $;nada de;nader;nader inzien;nait;nait pas;name ,;name is;naturlich @;ne bouge;ne restano;ne vaut
-10 nee toch;need them;needs at;needs them;negotiating;nen;nen tiens;next one;nicht @;nicht all;nicht angreifen
-10 nicht ausfuhren;niet @;niks van;no .;no es;no further;no la;no va;nobody else;noch $;noch unsicher;noch was
-10 noch zurucknehmen;nochmal;nochmal $;nog eens;nog niks;non giocare;non una;not @;not as;not attack;not certain
-10 not count;not done;not final;not finished;not like;not north;not then;not today;not..about;nothing in;nouvelle
-10 now im;number is;numbered;numbered lines;numbers are;numbers dont;numeri;nur die;nur with;nvm;nvm the;ny;o mas
-10 o nee;o no;object;odd numbered;odd one;odds $;oeps;oeps ,;of plan;of there;off till;ok $;old mail;old ones;olvida
-10 olvido;on arrete;on ice;on laisse;on whats;on..the;once &;once ?;one away;one back;one behind;one go;one goes
-10 one if;one or;one roll;one round;one works;ones stay;ones tonight;only ,;only against;only asking;only attack
-10 only in;only joking;only so;only trying;ook nog;opinion $;opposite;optional;or @;or do;or from;or i;or less;or no
-10 or rather;or what;or whatever;or would;or..i;ordenes de;order ,;orders tomorrow;ordine;ordini veri;ordre ,
-10 other direction;other horse;other side;otherwise dont;otherwise i;otherwise id;otherwise leave;out &;outnumber
-10 overleggen;overleggen $;pas @;pas all;pas bouge;pas compte;pas sure;pas..$;passing;passo $;pays $;peace today
-10 peace until;pensando;perdere $;perdo #;perdon ,;perhaps #;permis $;pero non;persuaded me;phrase;pick one;pick the
-10 piuttosto;place ,;place :;place everything;place gets;place machen;place my;placing ,;plenty ,;pointless;pone
-10 pongo all;postpone the;practising;precies andersom;prefer not;prefer the;prefere garder;presto;process;process this
-10 proposal;prosegui;prosegui verso;prossimo turno;provided that;provisional $;pull them;puo rifare;puse @;push;put
-10 put more;put that;put the;put..in;qualcuna;quante armate;quanti;quatsch ,;que attack;que quiero;que te;que vuelva
-10 queden;quellattacco;quelle che;questi sono;quiero hablar;quil;quit while;quitalo;ramene #;rang;rather stay
-10 rather they;rather wait;reach;reach @;reached;reached you;real orders;real turn;really #;really do;really get
-10 really only;reckons;reckons im;redis;redis ca;regel;reichen;reichen $;reicht;reicht ,;reinforce;reinforce @
-10 reinforced @;reinforcements to;replaces;reply from;repondu;rest au;rest comes;rest du;rest for;rest que;rest stays
-10 rest to;rest wherever;restano;retract;reversed;rien avant;rifare;rifare il;riga $;ring you;risponde;risponde $
-10 roll ,;rolling $;rolls ,;rolls max;roughly;round instead;rounds of;ruilen;rule against;rules let;run these;sa and
-10 sa to;safer;sale bien;salvo;salvo que;same again;scegli;scegli tu;schick;schick ich;schiefgeht;schiefgeht ,
-10 schluss $;schrap;schreib;schuiven;schuiven finally;scrap;scratch @;scritto #;scrivi;se ho;se ti;second attaque
-10 second ligne;seconda;seems a;seguro;sembra;send something;sent this;sent yesterday;separate;separate mail
-10 separately;serait peut;seria;set ?;set first;set for;setzen;setzen $;she wants;shes right;should ask;should it
-10 should read;should say;should the;shouldnt trade;show you;si arrabbia;si cae;si jen;sil rest;silly ,;sin nadie
-10 sit on;skip $;smarter to;so better;so disregard;so drop;so leave;so maybe;so not;so that;sobald;sobald ich;sobra ,
-10 sollen;solo $;some more;something else;sono piu;sorella ,;sorry that;south alone;spettano;spettano davvero
-10 spiel das;sposto #;spread them;stands ,;start the;start with;start yet;stasera $;statt #;statt @;stay home
-10 stays home;stays where;still $;still have;still mine;still needed;still waiting;stop before;stop it;stopp;stoppen
-10 stoppen als;streep;streichen;streichen $;strike it;strike that;stronger;stupid ,;stuur het;subject;subject to
-10 suggestion;suicide ,;suis trompee;suite;sul @;sure de;sure pour;sure that;surtout ne;survive $;survives goes;swap @
-10 tacha;take all;take everyone;take one;take out;tausche;tauschen ,;tbh;te digo;te gek;te redis;tegen @;tenga
-10 tengo que;tenzij;termine;territorio;territorio ,;testing ,;text $;than needed;thanks $;that be;that gets;that go
-10 that instead;that ive;that many;that thought;that till;that with;that..,;thats one;the #;the coast;the drawer
-10 the fortify;the free;the list;the lower;the men;the neighbour;the numbers;the opposite;the orders;the part
-10 the rolling;the second;the smaller;the thursday;the western;the..only;the..way;them the;then forget;then from
-10 then go;then if;then just;then take;then well;then yes;there by;there too;theres something;these on;these until
-10 they stayed;thing :;thing with;think @;think so;think theres;think..it;this after;this counts;this happens
-10 this makes;this to;those in;thoughts about;through ,;throws ,;throws go;thursday group;ti sembra;tie;tiens pas;til
-10 til i;till i;till im;till tomorrow;times gooien;tirare $;tiro;tiro solo;tja;tja ,;to ,;to carry;to drop;to hand
-10 to n;to place;to wherever;too few;tot ik;total;touch @;touch him;touches;touches @;trade ?;trade is;trade my
-10 trade now;trading;tranne #;treat the;trek;trek je;tries at;tris ,;trompe;trompe de;troops :;truce ,;truce an
-10 truce then;turn after;turn back;turno ?;turno attack;twice from;typed that;uberlege ich;uberlege noch;ubrig
-10 una bozza;und #;und wenn;undo;undo the;unsicher;unterste;until friday;until tonight;until won;untill;uomini
+10 keeps his;know before;kommando;kommando zuruck;kriege;la $;la ?;la main;la parte;la take;laat de;laisse au
+10 lancer les;lancio;lancio $;las #;las ordenes;lassen wir;last man;last number;last place;last sentence;last toch
+10 late for;le carte;le first;le move;leave &;leave a;leave somebody;leave that;leave them;left by;left on;left there
+10 left with;legal ,;legers op;less;lets hold;lieber;lieber #;lieber in;lieber nicht;lieber noch;limit $;line was
+10 lines ,;lo del;lo mando;lo ves;look again;looks good;looks hopeless;los que;lose the;lose too;loss of;lot in
+10 lot into;ma confirmation;maak;mach;mail is;mail je;mail von;make the;march in;may change;may go;may move;may put
+10 may want;maybe .;me @;me arrepenti;me cuentas;me olvido;me rest;me then;me till;me whether;meant as;meer dan
+10 meer heb;meglio il;mehr armeen;meiner place;meinte ich;mejor no;men ,;men for;men rest;meno che;menos #;mensaje ,
+10 metti;metto;metto #;mi hermano;mi scrivi;mi spettano;mich verzahlt;middle ,;mieux $;mind $;mind which;mind while
+10 mind you;minder dan;mindestens;mindestens #;mine already;mine comes;minstens;minstens #;miscounted $;misgaat;mit &
+10 mitad $;moi avant;mon coup;more if;more later;more sense;more than;more there;morning to;move anything;move before
+10 move can;move del;move fewer;move half;move rest;move s;move that;move this;move twice;move until;move..$;move..@
+10 move..from;moved away;moving in;muevo;must $;my bad;my bestatigung;my confirmation;my echte;my thumb;my word
+10 my..about;na pas;naar $;nach;nach $;nada de;nader;nader inzien;nait;nait pas;name ,;name is;naturlich @;ne bouge
+10 ne restano;ne vaut;nee toch;need them;needs at;needs them;negotiating;nen;nen tiens;next one;nicht @;nicht all
+10 nicht angreifen;nicht ausfuhren;niet @;niks van;no .;no es;no further;no la;no va;nobody else;noch $;noch unsicher
+10 noch was;noch zurucknehmen;nochmal;nochmal $;nog eens;nog niks;non giocare;non una;not @;not as;not attack
+10 not certain;not count;not done;not final;not finished;not like;not north;not then;not today;not..about;nothing in
+10 nouvelle;now im;number is;numbered;numbered lines;numbers are;numbers dont;numeri;nur die;nur with;nvm;nvm the;ny
+10 o mas;o nee;o no;object;odd numbered;odd one;odds $;oeps;oeps ,;of plan;of there;off till;ok $;old mail;old ones
+10 olvida;olvido;on arrete;on ice;on laisse;on whats;on..the;once &;once ?;one away;one back;one behind;one go
+10 one goes;one if;one or;one roll;one round;one works;ones stay;ones tonight;only ,;only against;only asking
+10 only attack;only in;only joking;only so;only trying;ook nog;opinion $;opposite;optional;or @;or do;or from;or i
+10 or less;or no;or rather;or what;or whatever;or would;or..i;ordenes de;order ,;orders tomorrow;ordine;ordini veri
+10 ordre ,;other direction;other horse;other side;otherwise dont;otherwise i;otherwise id;otherwise leave;out &
+10 outnumber;overleggen;overleggen $;pas @;pas all;pas bouge;pas compte;pas sure;pas..$;paso turno;passe my;passing
+10 pays $;peace today;peace until;pensando;perdere $;perdo #;perdon ,;perhaps #;permis $;pero non;persuaded me;phrase
+10 pick one;pick the;piuttosto;place ,;place :;place everything;place gets;place machen;place my;placing ,;plenty ,
+10 pointless;pone;pongo all;postpone the;practising;precies andersom;prefer not;prefer the;prefere garder;presto
+10 process;process this;proposal;prosegui;prosegui verso;prossimo turno;provided that;provisional $;pull them
+10 puo rifare;puse @;push;put;put more;put that;put the;put..in;qualcuna;quante armate;quanti;quatsch ,;que attack
+10 que quiero;que te;que vuelva;queden;quellattacco;quelle che;questi sono;quiero hablar;quil;quit while;quitalo
+10 ramene #;rang;rather stay;rather they;rather wait;reach;reach @;reached;reached you;real orders;real turn;really #
+10 really do;really get;really only;reckons;reckons im;redis;redis ca;regel;reichen;reichen $;reicht;reicht ,
+10 reinforce;reinforce @;reinforced @;reinforcements to;replaces;reply from;repondu;rest au;rest comes;rest du
+10 rest for;rest que;rest stays;rest to;rest wherever;restano;retract;reversed;rien avant;rifare;rifare il;riga $
+10 ring you;risponde;risponde $;roll ,;rolling $;rolls ,;rolls max;roughly;round instead;rounds of;ruilen;rule against
+10 rules let;run these;sa and;sa to;safer;sale bien;salvo;salvo que;same again;scegli;scegli tu;schick;schick ich
+10 schiefgeht;schiefgeht ,;schluss $;schrap;schreib;schuiven;schuiven finally;scrap;scratch @;scritto #;scrivi;se ho
+10 se ti;second attaque;second ligne;seconda;seems a;seguro;sembra;send something;sent this;sent yesterday;separate
+10 separate mail;separately;serait peut;seria;set ?;set first;set for;setzen;setzen $;she wants;shes right;should ask
+10 should it;should read;should say;should the;shouldnt trade;show you;si arrabbia;si cae;si jen;sil rest;silly ,
+10 sin nadie;sit on;skip $;smarter to;so better;so disregard;so drop;so leave;so maybe;so not;so that;sobald
+10 sobald ich;sobra ,;sollen;solo $;some more;something else;sono piu;sorella ,;sorry that;south alone;spettano
+10 spettano davvero;spiel das;sposto #;spread them;stands ,;start the;start with;start yet;stasera $;statt #;statt @
+10 stay home;stays home;stays where;still $;still have;still mine;still needed;still waiting;stop before;stop it;stopp
+10 stoppen;stoppen als;streep;streichen;streichen $;strike it;strike that;stronger;stupid ,;stuur het;subject
+10 subject to;suggestion;suicide ,;suis trompee;suite;sul @;sure de;sure pour;sure that;surtout ne;survive $
+10 survives goes;swap @;tacha;take all;take everyone;take one;take out;tausche;tauschen ,;tbh;te digo;te gek;te redis
+10 tegen @;tenga;tengo que;tenzij;termine;territorio;territorio ,;testing ,;text $;than needed;thanks $;that be
+10 that gets;that go;that instead;that ive;that many;that thought;that till;that with;that..,;thats one;the #
+10 the coast;the drawer;the fortify;the free;the list;the lower;the men;the neighbour;the numbers;the opposite
+10 the orders;the part;the rolling;the second;the smaller;the thursday;the western;the..only;the..way;them the
+10 then forget;then from;then go;then if;then just;then take;then well;then yes;there by;there too;theres something
+10 these on;these until;they stayed;thing :;thing with;think @;think so;think theres;think..it;this after;this counts
+10 this happens;this makes;this to;those in;thoughts about;through ,;throws ,;throws go;thursday group;ti sembra;tie
+10 tiens pas;til;til i;till i;till im;till tomorrow;times gooien;tirare $;tiro;tiro solo;tja;tja ,;to ,;to carry
+10 to drop;to hand;to n;to place;to wherever;too few;tot ik;total;touch @;touch him;touches;touches @;trade ?;trade is
+10 trade my;trade now;trading;tranne #;treat the;trek;trek je;tries at;tris ,;trompe;trompe de;troops :;truce ,
+10 truce an;truce then;turn after;turn back;turno ?;turno attack;twice from;typed that;uberlege ich;uberlege noch
+10 ubrig;una bozza;und #;und wenn;undo;undo the;unsicher;unterste;until friday;until tonight;until won;untill;uomini
 10 use your;vale ?;van vorige;veel ,;vera;vera $;verdad;verder;verloren habe;verschieben;versie;versie ,;verso;vervalt
 10 vervalt het;verwerkt;verzahlt;verzahlt ,;vez de;vindt $;voir si;volevo;volgende beurt;von heute;voordat;vote;vuelva
 10 w everything;wacht hier;wait ?;want $;want it;want this;wants me;was last;was wurdest;wat &;wavering;way about
@@ -1601,8 +1600,9 @@ WEIGHTS = """
 10 wir lieber;wise to;with dad;with whatever;withdrawing;withdrawing this;withdrawn $;wonder if;wont do;word with
 10 worp $;worth it;would @;would rather;would that;write @;writes;written $;written back;wrong country;wrong list
 10 wrong mail;wrong place;wrong text;wrong..,;wrote the;wurdest;wurdest du;y rest;yes or;yes to;yesterdays turn
-10 you check;you count;you dont;you double;you find;you make;you roll;you run;you say;you stop;youve already;ze liever
-10 zeile;zich;ziehen;zij;zijn ,;zo niet;zuruck ,;zurucknehmen;zurucknehmen ?;zut;zut ,;zweiten;zweiten angriff
+10 yo paso;you check;you count;you dont;you double;you find;you make;you roll;you run;you say;you stop;youve already
+10 ze liever;zeile;zich;ziehen;zij;zijn ,;zo niet;zuruck ,;zurucknehmen;zurucknehmen ?;zut;zut ,;zweiten
+10 zweiten angriff
 11 # afghan;# des;# du;# go;# instead;# naar;# not;# over;#..do;#..get;#..less;#..nach;#..ones;#..over;#..remain
 11 #..solo;#..te;& first;& offers;& whether;&..attacca;&..before;&..leave;, anders;, break;, cancel;, carry;, delete
 11 , disregard;, do;, everything;, falls;, gli;, go;, hold;, ignore;, lascia;, maximum;, mejor;, mets;, stop;, vale
@@ -1612,15 +1612,15 @@ WEIGHTS = """
 11 ^ assuming;^ attacco;^ attaque;^ cuando;^ depends;^ disregard;^ echange;^ esto;^ except;^ finalement;^ forget
 11 ^ ignore;^ kann;^ laisse;^ make;^ nee;^ nein;^ niet;^ nimm;^ nope;^ ou;^ oublie;^ pongo;^ strike;^ verplaats
 11 ^ wenns;^..aber;^..ancora;^..ataque;^..b;^..but;^..confirm;^..copied;^..decide;^..e;^..fewer;^..free;^..hoort
-11 ^..however;^..if;^..leave;^..mag;^..maybe;^..most;^..n;^..naar;^..nein;^..nog;^..number;^..postpone;^..te
+11 ^..however;^..if;^..leave;^..mag;^..maybe;^..most;^..n;^..naar;^..nein;^..nog;^..number;^..pass;^..postpone;^..te
 11 ^..testing;^..them;^..throw;^..voulais;a casa;a deal;a maybe;a que;a question;a third;a..che;a..no;a..que
 11 about..trade;above $;above ,;above but;above..what;accord;adjust;after &;after @;after..attack;after..go
 11 afterwards ,;again before;again tonight;ahead $;all au;all in;all rest;all was;all..en;all..new;alleen als
 11 allowed ?;allowed..$;alone this;als je;always..them;am down;am..allowed;america..@;an..wenn;ancora $;and put
 11 and..if;andersom;angegriffen;angegriffen $;angreifen ,;angriff..,;any set;anything if;are #;are..left;armies go
 11 armies..place;as many;as one;as possible;as..and;as..but;as..draft;as..lost;ask..before;ask..whether;assuming
-11 attacca la;attacca..,;attack from;attack now;attack was;attack..form;attack..when;attacks..and;attaque ,;auch $
-11 auf ,;aus @;ausfuhren;ausfuhren $;autocorrect;avant..lancer;avec @;back till;basta $;bastano;be allowed
+11 attacca la;attacca..,;attack from;attack now;attack was;attack..$;attack..form;attack..when;attacks..and;attaque ,
+11 auch $;auf ,;aus @;ausfuhren;ausfuhren $;autocorrect;avant..lancer;avec @;back till;basta $;bastano;be allowed
 11 before anything;behalten;behind ,;belong;belong in;belong..@;best set;better ask;better of;better..#;bin..mir;bis &
 11 bis ich;bother with;break off;brouillon;but keep;but stop;but with;but..from;ca ce;ca..soir;cae;call..off;cambialo
 11 cambio cartas;can..keep;can..still;cards :;cards @;cards..@;cards..i;cards..if;cards..next;cards..so;cartas $
@@ -1638,7 +1638,7 @@ WEIGHTS = """
 11 gegen @;gegen..,;geldt;get through;get..there;get..to;giocare;give..if;give..to;gli ordini;go the;go..with;goes in
 11 gooi;hab mich;half..them;half..this;happens..i;has left;has..than;hasta que;have armies;have..deal;have..trade
 11 he..the;hits;hmm no;hmm..on;ho sbagliato;hold that;hold..back;hold..till;hoort;hor;hor auf;hor..,;horse..the
-11 however;husband..the;i allowed;i confirm;i copied;i decide;i gave;i pasted;i rather;i stop;i wanted;i..again
+11 however;husband..the;i allowed;i confirm;i copied;i decide;i gave;i pass;i pasted;i rather;i stop;i wanted;i..again
 11 i..change;i..down;i..go;ich..mich;id do;id go;id want;id..keep;id..stay;idea $;if any;if..agrees;if..else;if..move
 11 if..odds;if..offers;if..others;if..rules;if..then;il prossimo;il tris;il..?;in as;in..set;in..this;inclined
 11 inclined to;instead ,;instead..@;inverse;is enough;is left;is meant;is weaker;isnt too;isnt..late;ist $;ist nur
@@ -1660,7 +1660,7 @@ WEIGHTS = """
 11 nur wenn;objects;oder @;of s;offered..peace;offers;offers peace;oh and;oh no;oh wait;old version;on s;on what
 11 on whether;on..that;one first;one next;one there;one until;one..many;one..not;one..so;one..than;one..thing
 11 ones from;only after;only half;only once;only..draft;only..far;only..the;only..there;or maybe;or should;orden
-11 ordenes;order of;ordini;ordre;other @;other..$;others have;otherwise;otherwise..$;oublie la;over..@;para el;pass $
+11 ordenes;order of;ordini;ordre;other @;other..$;others have;otherwise;otherwise..$;oublie la;over..@;para el;passo $
 11 pasted the;pasted..wrong;peace..,;perds plus;perds..de;permis;persuaded;peux encore;plan..$;play..before;plenty $
 11 plutot;plutot..$;pongo #;pongo..en;postpone;precies;pressed;pressed send;prochain tour;prossimo;proximo
 11 proximo turno;puede $;put everything;put it;put..rest;put..where;put..wrong;quante;quatsch;que..peux;quedo;quella
@@ -1692,10 +1692,10 @@ WEIGHTS = """
 12 , better;, continue;, should;,..changed;,..check;,..do;,..havent;,..jij;,..lets;,..nach;,..rest;,..trade;: all
 12 :..in;:..move;? i;?..not;@ after;@ can;@ rather;@ should;@ twice;@..aan;@..c;@..dann;@..keep;@..leave;@..long
 12 ^ aber;^ add;^ angriff;^ bij;^ dit;^ donde;^ mets;^ nah;^ ne;^ oder;^ pas;^ pero;^ reverse;^ seulement;^ split
-12 ^ whichever;^..above;^..als;^..ask;^..before;^..damit;^..except;^..few;^..nee;^..run;^..thinking;^..throws
+12 ^ whichever;^..above;^..als;^..ask;^..before;^..damit;^..except;^..few;^..nee;^..passe;^..run;^..thinking;^..throws
 12 ^..whatever;^..yet;aber..,;accepte;accepte la;accepte..treve;al reves;all nach;all..one;all..this;allowed $
 12 allowed to;always mix;an example;and stop;angriff von;angriff..@;any..this;anzi no;armies from;as above;as..goes
-12 at..armies;ataques;attacco;attack;attack $;attack at;attack n;attack with;attack..$;attack..,;attack..@;attack..a
+12 at..armies;ataques;attacco;attack;attack $;attack at;attack n;attack with;attack..,;attack..@;attack..a
 12 attack..only;attack..to;attacking;attacks;attacks..first;attaque la;attaque le;au..et;avant..jouer;back..me
 12 be enough;be smarter;before friday;before rolling;before you;bother $;bouge;bring them;but leave;but..the;can go
 12 can..even;cancel;cancel..move;carry..to;certain;cest..$;change..mind;che &;choose;comes later;confirmation;confirme
@@ -1705,23 +1705,23 @@ WEIGHTS = """
 12 free move;from..if;from..stop;genoeg $;get to;give it;go below;go..if;go..it;go..there;goes first;has reinforced
 12 have..left;havent decided;hem;heute abend;i meant;i move;i shouldnt;i..back;i..keep;i..yesterday;ich das;ich mir
 12 id..have;id..if;if not;if there;if..are;if..really;ignore..$;ignore..mail;ik..@;ill confirm;in..cards;is genoeg
-12 is weakest;it says;it yet;it..bad;it..late;it..too;ive slept;ive..got;just do;just once;just..draft;just..it
-12 just..them;kann ich;keep at;keep..few;keep..least;la second;la treve;la..first;lancer;lascia;last ligne;last move
-12 let..sleep;let..think;lets leave;lets..@;lieber doch;ligne $;long as;lose at;lose..most;mail..you;makes..if
-12 makes..sense;me sleep;me..before;me..on;me..result;meant for;meant..the;meinst du;mets all;mets..plutot;minds..the
-12 minimum;mir noch;mix;mix..up;more..#;more..half;more..to;move;move $;move @;move is;move..,;move..but;move..with
-12 my cards;my mind;n;naar @;naar..,;nah;need..in;next..@;next..before;nicht sicher;niente;nimm;no attack;nog even
-12 non..ancora;not before;not from;not too;not with;not..everything;o @;offered me;on if;on n;on with;on..@;on..one
-12 on..thought;one too;one..at;only makes;only..sense;only..this;op @;or #;or have;order;others $;otherwise..it;pasted
-12 plan b;play..yet;plutot #;prefer to;prochain;promised..not;provisional;put..all;quoi;ramene;rather..the;read..$
-12 remain $;rest en;rest on;result of;result..the;reverse the;reves;riga;say..,;schluss;se non;second thought
-12 see..result;send this;sense if;sent..,;set is;seulement si;seulement..&;should..first;si puo;si..accepte;sicher
-12 skip it;so #;so lets;so nothing;so stop;so wait;solo una;soon..ive;split;stay at;stay where;still thinking
-12 stop there;stop..im;take..along;talked;te..ca;testing;text;than half;than..?;that case;that leaves;that move
-12 that..bit;that..look;thats allowed;thats not;the minimum;the thing;the..after;the..country;the..dont;the..stack
-12 the..throw;them..go;them..if;then id;then no;then stop;then..do;then..to;there and;these ,;this back;this before
-12 through $;till next;to..first;to..i;to..until;trade yet;trade..,;treat this;tu peux;tutte;typed this;uberlege
-12 until tomorrow;up if;use;use #;vale..$;valid;vers..$;von..auf;von..nach;w..$;wait no;warte damit;was meant
+12 is weakest;it says;it yet;it..bad;it..late;it..too;ive slept;ive..got;je passe;just do;just once;just..draft
+12 just..it;just..them;kann ich;keep at;keep..few;keep..least;la second;la treve;la..first;lancer;lascia;last ligne
+12 last move;let..sleep;let..think;lets leave;lets..@;lieber doch;ligne $;long as;lose at;lose..most;mail..you
+12 makes..if;makes..sense;me sleep;me..before;me..on;me..result;meant for;meant..the;meinst du;mets all;mets..plutot
+12 minds..the;minimum;mir noch;mix;mix..up;more..#;more..half;more..to;move;move $;move @;move is;move..,;move..but
+12 move..with;my cards;my mind;n;naar @;naar..,;nah;need..in;next..@;next..before;nicht sicher;niente;nimm;no attack
+12 nog even;non..ancora;not before;not from;not too;not with;not..everything;o @;offered me;on if;on n;on with;on..@
+12 on..one;on..thought;one too;one..at;only makes;only..sense;only..this;op @;or #;or have;order;others $
+12 otherwise..it;pass $;pasted;plan b;play..yet;plutot #;prefer to;prochain;promised..not;provisional;put..all;quoi
+12 ramene;rather..the;read..$;remain $;rest en;rest on;result of;result..the;reverse the;reves;riga;say..,;schluss
+12 se non;second thought;see..result;send this;sense if;sent..,;set is;seulement si;seulement..&;should..first;si puo
+12 si..accepte;sicher;skip it;so #;so lets;so nothing;so stop;so wait;solo una;soon..ive;split;stay at;stay where
+12 still thinking;stop there;stop..im;take..along;talked;te..ca;testing;text;than half;than..?;that case;that leaves
+12 that move;that..bit;that..look;thats allowed;thats not;the minimum;the thing;the..after;the..country;the..dont
+12 the..stack;the..throw;them..go;them..if;then id;then no;then stop;then..do;then..to;there and;these ,;this back
+12 this before;through $;till next;to..first;to..i;to..until;trade yet;trade..,;treat this;tu peux;tutte;typed this
+12 uberlege;until tomorrow;up if;use;use #;vale..$;valid;vers..$;von..auf;von..nach;w..$;wait no;warte damit;was meant
 12 was..plan;way round;way..,;weiter;what..does;what..sent;whatever is;when..#;when..down;when..have;wherever you
 12 wherever..is;while non;will first;win..have;win..move;with..of;wont $;would..enough;would..more;wrong game
 12 wrong way;wrote @;wrote about;y @;y..en;yet ,;you decide;you..is;you..whether
@@ -1808,13 +1808,14 @@ WEIGHTS = """
 400 ^ how sure are you that it borders ? $;^ i had the names back to front $;^ i have to think this over $
 400 ^ i might hold back a little $;^ i need & okay for this $;^ i only need the card $
 400 ^ i think ill wait a bit with that $;^ i used the old map , so adapt it $;^ i will confirm in the evening $
-400 ^ i wont $;^ i would like to wait the answer of & before all this $;^ ich wollte eine # $
-400 ^ id be content with a card $;^ if its raining sixes on & side , call my lads home $
-400 ^ if something changed since tuesday , wait for me $;^ if the dice are against me , call it a day $
-400 ^ if the dice behave $;^ ignorier my mail , das kind war am handy $;^ ik heb me bedacht $
-400 ^ ik heb zitten klungelen $;^ im bound by my treaty with & $;^ im withdrawing this for the moment $
-400 ^ indias getting the full # $;^ is my map up to date ? $;^ is that enough for the bonus ? $
-400 ^ is that even a border ? $;^ is this really wise ? $;^ is this right ? $;^ its a maybe $
+400 ^ i wont $;^ i would like to wait the answer of & before all this $;^ ich passe $;^ ich wollte eine # $
+400 ^ id be content with a card $;^ id feel a lot better doing this once & is out of the game $
+400 ^ if its raining sixes on & side , call my lads home $;^ if something changed since tuesday , wait for me $
+400 ^ if the dice are against me , call it a day $;^ if the dice behave $;^ ignorier my mail , das kind war am handy $
+400 ^ ik heb me bedacht $;^ ik heb zitten klungelen $;^ ik pas $;^ im bound by my treaty with & $
+400 ^ im withdrawing this for the moment $;^ indias getting the full # $;^ io passo $;^ is it my turn at all ? $
+400 ^ is my map up to date ? $;^ is that enough for the bonus ? $;^ is that even a border ? $
+400 ^ is this really wise ? $;^ is this right ? $;^ its a maybe $
 400 ^ its a thought experiment , my actual turn follows on friday $
 400 ^ its grandmas turn this week , so mine doesnt count $;^ just the once $;^ la moitie suffit $
 400 ^ la segunda jugada la dejo en el aire $;^ last ones a maybe $;^ let me have a think about that $
@@ -1841,12 +1842,13 @@ WEIGHTS = """
 400 ^ the cannon isnt to be given away $;^ the soldier , the horse and the cannon $
 400 ^ theres a truce in @ , by the way $;^ these are opas wishes , mine differ and i have the say $
 400 ^ they arent neighbours , are they ? $;^ this belongs to another game $
+400 ^ this supersedes nothing , it is merely an example for my nephew $
 400 ^ time out , coach wants to look at that second one again $;^ tomorrow i am away , so attack @ for me $
 400 ^ ugh , spreading them like that is what lost me the last game $;^ until it stops being fun $
 400 ^ up to a loss of # $;^ van dat last heb ik spijt $;^ wait for & $;^ was playing with the template , discard $
 400 ^ we had better wait until after vespers , i shall write once more $
 400 ^ were only rehearsing here , opening night is tomorrow $;^ whatever mum sends today replaces this $
 400 ^ while i am stronger $;^ while i still outnumber her $;^ with a set $;^ without moving anyone in $;^ yes lets $
-400 ^ yikes , that shouldve been @ , my bad $;^ you can leave out & , i feel sorry for him $
+400 ^ yikes , that shouldve been @ , my bad $;^ yo paso $;^ you can leave out & , i feel sorry for him $
 400 ^ you may stop the moment you see # sixes against me $
 """

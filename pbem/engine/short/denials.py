@@ -165,8 +165,7 @@ def _denied(said: Sequence[str], speech: Speech) -> Denial | None:
         order = next((speech.labels[word] for word in rest if word in speech.labels), "")
     if not order or not _is_words([word for word in rest if word[:1] != _NAME], speech, about=speech.nouns | _NOBODY):
         return None
-    named = any(word[:1] == _NAME for word in rest)
-    if not _FURTHER.isdisjoint(said) or (not named and said[at : at + 2] == ["no", "more"]):
+    if not _FURTHER.isdisjoint(said):
         return Denial(order, _FURTHER)
     names = [word[1:] for word in rest if word[:1] == _NAME]
     return Denial(order, frozenset(names if all(names) else ()))

@@ -13,12 +13,11 @@ Rule 4. A strong head with a name, a number, an arrow, a word of direction, or a
         doubt; near an order always. So are two words that are one head: "turn in", "cash in".
 Rule 5. A strong verb anywhere is in doubt beside a name. What tells of others, or of another time, never is (`tellings`).
 Rule 6. So are a weak head with a name or an arrow, an arrow with a name, two names, and a name with a number, two names
-        misspelt, one with a name or a verb, an arrow between two that are cut ("KAM > YAK"), and in a few words their
-        first letters ("10 sa to ea"). In a few
-        words so are a name misspelt or cut with a number ("Troops: BR 4"), or behind a word of direction ("Kamchatca +6", "GB to W Eur"), and
+        misspelt, one with a name or a verb, and an arrow between two that are cut ("KAM > YAK"). In a few
+        words so are their first letters ("10 sa to ea"), a name misspelt or cut with a number ("Troops: BR 4"), or behind a word of direction ("Kamchatca +6", "GB to W Eur"), and
         one written out with what orders are about, before where from, or with a verb misspelt ("attck Siam").
 Rule 7. Near an order a head that says more of orders (keep, while, until) is in doubt, and a number with what
-        orders are about ("two sets"), or little more than that ("set please"); anywhere in a mail with orders a word alone such as "pass", and such a
+        orders are about ("two sets"); anywhere in a mail with orders little more than what is handed in ("set please"), a word alone such as "pass", and such a
         head with a number ("stop when I have 3"); near one so is a verb of any chat that begins a line and counts
         ("march all of them in").
 Rule 8. What is not done (`denials`) is words, unless there is such an order; then it is in doubt.
@@ -27,7 +26,7 @@ Rule 9. Where nothing is an order, a line is in doubt only if it is short and na
         to order ("pass", "done") or are a mere number, and anything that says so in more words (`passings`). What is likely
         talk (`bearing`) limits nothing.
 Rule 10. In a mail with orders a short line is in doubt that may take something back or put it off ("scratch that",
-        "not final"). So is one near an order that begins so ("wait", "or"), that is little more than the name of a
+        "not final"), and whatever takes back an order that was given. So is one near an order that begins so ("wait", "or"), that is little more than the name of a
         place or a number ("Siam instead", "sorry, I meant Siam"), or asks about it ("what about this?"). What stands above orders
         and turns their sense is in doubt, too (`headings`).
 Rule 11. In a mail with orders a sentence is in doubt that bears on them, by what such sentences say (`bearing`), even as a
@@ -51,6 +50,7 @@ from pbem.engine.short.doubt_rules import (
     is_to_somebody,
     limits_orders,
     names_an_order,
+    names_what_is_given,
     orders_something,
     puts_some,
     sends_units,
@@ -121,7 +121,8 @@ def _sign(said: OrderSigns, *, near: bool, given: bool) -> str:
         return NAMES
     if near and corrects(said):
         return BACK
-    return BESIDE if (near and adds_to_orders(said)) or (given and limits_orders(said)) else ""
+    more = limits_orders(said) or names_what_is_given(said)
+    return BESIDE if (near and adds_to_orders(said)) or (given and more) else ""
 
 
 def doubt_alone(lines: Sequence[TypedLine], speech: Speech, players: Collection[str] = ()) -> list[str]:

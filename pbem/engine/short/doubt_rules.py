@@ -221,11 +221,11 @@ def _amounts_to_an_order(said: OrderSigns) -> bool:
 
 def adds_to_orders(said: OrderSigns) -> bool:
     """Rule 7."""
-    counts = (said.has_number and said.says_nouns) or _names_what_is_given(said)
+    counts = said.has_number and said.says_nouns
     return said.head in said.speech.modifiers or counts or _moves_some(said)
 
 
-def _names_what_is_given(said: OrderSigns) -> bool:
+def names_what_is_given(said: OrderSigns) -> bool:
     """Rule 7, for what an order without names is about, and little else: "set please", "the cards too"."""
     return any(
         not about.isdisjoint(said.words) and (about | beside | _BESIDE_GIFTS).issuperset(said.words)

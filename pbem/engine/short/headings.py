@@ -47,7 +47,6 @@ from pbem.engine.short.speech import (
     ELSEWHERE,
     GREETINGS,
     OTHER_TURNS,
-    PARTINGS,
     QUESTIONING,
     SUPPOSING,
     THATS_ALL,
@@ -162,7 +161,7 @@ class OrderHeading:
 
     @property
     def _greets(self) -> bool:
-        return self.words[0] in GREETINGS or tuple(self.words[:2]) in WISHES or tuple(self.words) in PARTINGS
+        return self.words[0] in GREETINGS or tuple(self.words[:2]) in WISHES
 
     @property
     def _requests(self) -> bool:

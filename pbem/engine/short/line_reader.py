@@ -312,21 +312,8 @@ class LineReader:
             return last + 1
         if doubt and (alone := self.apart_from_below(at, last, order, rest)):
             last, doubt, found = at, None, alone
-        self.keep_order(at, last, word, doubt or self.said_of_several(at, last, word, rest) or found)
+        self.keep_order(at, last, word, doubt or found)
         return last + 1
-
-    def said_of_several(self, at: int, last: int, word: str, rest: list[Token]) -> QuestionError | None:
-        """Ask where a sentence that says more of an order may mean the one right above it as well: "Move all in." below two attacks."""
-        above, end = self.above
-        below = self.lines.tokens(last, last) if last > at else []
-        alone = self.pieces.attempt(self.grammar.words[word], rest) if below and above == word else []
-        if isinstance(alone, QuestionError) or not alone or not self.judge.begins_anew(below):
-            return None
-        before = self.draft.data.get(word, [])[-1:]
-        near = all(map(self.lines.says_nothing, range(end + 1, at))) and isinstance(before, list)
-        several = near and before and before[0].keys() == alone[0].value.keys()
-        question = QuestionError(below[0].start, "this may be said of the order above, too", "say it in each line")
-        return question if several else None
 
     def apart_from_below(self, at: int, last: int, order: OrderWord, rest: list[Token]) -> list[Said]:
         """Return what an order says by itself, if the sentence below that may be its rest is an order by its gist."""

@@ -240,13 +240,11 @@ class Pieces:
                 if order.joins and not isinstance(self.attempt(order, together), QuestionError):
                     doubt = QuestionError(more[0].start, "this line may be the rest of the order above it", _ONE_LINE)
                 break
-            if anew and whole and self.says_more(order, more):
-                limited = self.attempt(order, [*spaced, _BREAK, *more])
-                if not isinstance(limited, QuestionError):
-                    best = found = limited
-                    spaced, end, doubt = [*spaced, _BREAK, *more], below, None
-                    together = spaced
-                    continue
+            if anew and whole and (limited := self.limited(order, spaced, more)):
+                best = found = limited
+                together = spaced = [*spaced, _BREAK, *more]
+                end, doubt = below, None
+                continue
             if not more or anew or below > end + MOST_BEYOND:
                 break
             carried = end == below - 1 and self.judge.carries_on(order, together, more)
@@ -263,10 +261,18 @@ class Pieces:
                 best = found if isinstance(best, QuestionError) else best
         return best, end, doubt or self.quoted_below(at, end)
 
-    def says_more(self, order: OrderWord, more: list[Token]) -> bool:
-        """Say whether a line that begins like an order, and is none by itself, may say more of one: "Move all in."."""
-        attacks = order is self.typed.grammar.words.get(self.typed.grammar.speech.way)
-        return attacks and not self.is_whole(more)
+    def limited(self, order: OrderWord, said: list[Token], more: list[Token]) -> list[Said]:
+        """
+        Return an attack with the one thing more that a line says of it, which begins like an order and is none: "Move all in.".
+
+        Nothing for two things: "move all in if I take Ural" says what one of them waits for.
+        """
+        if order is not self.typed.grammar.words.get(self.typed.grammar.speech.way) or self.is_whole(more):
+            return []
+        alone, both = self.attempt(order, said), self.attempt(order, [*said, _BREAK, *more])
+        if isinstance(alone, QuestionError) or isinstance(both, QuestionError):
+            return []
+        return both if len(both[-1].value.keys() - alone[-1].value.keys()) <= 1 else []
 
     def breaks_a_name(self, at: int, below: int, first: Token) -> bool:
         """Say whether a line begins with the rest of a name that the one above ends with: "... > Great", "Britain > ..."."""

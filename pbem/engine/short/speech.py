@@ -40,8 +40,8 @@ class Speech:
     `passive` are what is done to a place, "India is attacked from Siam": the order `way` from the place behind it.
     Verbs of an order in `turned` are another one if the line says from where, too; so are `gains`, "Siam gets 3 from India".
     An amount on its way to a place where it can only go as the order `shift` is that. Verbs of the `third` person come
-    before who does it, too: "dann greift Siam Indien an". A line with a word of the first two of `bags` and else none but
-    of all is that order, in any sequence; those of the last are what it reads. `units` are what stands on a place: "use the armies in Siam to attack India".
+    before who does it, too: "dann greift Siam Indien an". A line with a word of each of the first two sets of `bags`, and
+    none that is in no set, is that order, in any sequence; it reads those of the last, and two words of the fourth put a line in doubt. `units` are what stands on a place: "use the armies in Siam to attack India".
     """
 
     strong: Mapping[str, str]

@@ -80,7 +80,7 @@ def _token(found: re.Match[str]) -> Token:
     kind = found.lastgroup or "sign"
     text = found[0].strip(_QUOTES) if kind == "quoted" else kind if kind == "with" else found[0]
     if kind == "word":
-        text = _SLIPS.get(text, text)
+        text = _SLIPS.get(text.lower(), text)
     return Token(_KINDS[kind], text, *found.span())
 
 
@@ -91,7 +91,6 @@ _SLIPS = {
     "nad": "and",
     "anf": "and",
     "amd": "and",
-    "fo": "of",
     "frm": "from",
     "fomr": "from",
     "wiht": "with",

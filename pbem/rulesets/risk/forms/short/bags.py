@@ -124,7 +124,7 @@ _ENOUGH = {"less": "most", "below": "most", "more": "least"}
 """The same of words behind "or": "3 or fewer"."""
 GLUE, NUMBER, TIMES, _IN, _GOAL, _OWN, _WON = map(words, ("glue", "number", "throw", "in", "goal", "own", "win goal"))
 _COUNTS = {"twice": 2, "thrice": 3, "single": 1}
-_INSIDE = words("in inside there across")
+_WHEN = words("in inside there across i we you it its thats that taken captured conquered won")
 _TESTING = words("if while and or not unless")
 _BEFORE_NAMES = words("in into at on to for of")
 _NO_END = words("glue it case me each onward from with no or until before do to keep carrying leave")
@@ -168,7 +168,7 @@ def scan(line: TypedLine, entry: Mapping[str, Any]) -> Sequence[SpokenWord]:
 
 def says(line: TypedLine, name: str) -> bool:
     """Say whether the next word is one of a class."""
-    return bool(line.next) and name in _SAYS.get(fold(line.next.text), ())
+    return line.next is not None and name in _SAYS.get(fold(line.next.text), ())
 
 
 def runs(line: TypedLine, entry: Mapping[str, Any]) -> Iterator[Sequence[SpokenWord]]:
@@ -197,8 +197,8 @@ def _word(line: TypedLine, entry: Mapping[str, Any], said: Sequence[SpokenWord])
         passed = won or cased or token.text == "@" or (token.text == "/" and before[-1:] == ["w"])
         return SpokenWord(token.text, GLUE, span, end) if passed else None
     behind = line.tokens[end : end + 1]
-    if word == "once" and behind and fold(behind[0].text) in _INSIDE:
-        word = "when"  # once in India
+    if word == "once" and behind and fold(behind[0].text) in _WHEN:
+        word = "when"  # once in India, once I have it
     if word in FUNCTIONS and not _TESTING.isdisjoint(before[-1:]) and behind and behind[0].kind != "comma":
         return None  # if captured Peru
     says = {name for name, known, after in _BEHIND if word in known and not after.isdisjoint(before)}

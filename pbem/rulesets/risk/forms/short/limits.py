@@ -118,6 +118,7 @@ _DOWN_TO, _IT, _IS = (
     words("it its"),
     words("has is gets falls drops goes reaches hits comes down at only with"),
 )
+_ABLE, _JOINTS = words("can cant cannot"), words("and but then or")
 _HOLDING = words("hold holding keep keeping")
 _DYING = words("can may might could must will would should let if when once until till after stop")
 _THROWING = words("throw thrown")
@@ -144,7 +145,8 @@ def take_limit(line: TypedLine, entry: Mapping[str, Any], begun: frozenset[str] 
     """Take a limit of the order `entry` if one comes next; `begun` is how it begins where that is not said again."""
     begin = line.at
     if found := line.take_phrase(_IDIOMS):
-        goes_on = says(line, "fight") if found[0].endswith(" can") else says(line, "in")
+        behind = line.next is not None and line.next.kind in ("word", "number") and fold(line.next.text) not in _JOINTS
+        goes_on = behind if found[0].split()[-1] in _ABLE else says(line, "in")
         if not goes_on:
             return Limit("", "", leaf(found[1], found[1]))
         line.at = begin  # as long as I can roll three dice; leave the rest in Peru

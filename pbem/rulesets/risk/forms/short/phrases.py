@@ -18,7 +18,8 @@ _MOST_WORDS = (
     "nicht mehr als, pas plus de, no más de, non più di, niet meer dan, máximo, massimo"
 )
 _PHRASES = {
-    "that is all": "^ (ich) gebe/geb (ich) ab/weiter $, klaar met mijn beurt $",
+    "that is all": "klaar met mijn beurt $",
+    "pass": "^ (ich) gebe/geb (ich) ab/weiter $",
     # armies
     "troops": "stück, stuks, pièces, piezas, pezzi, verstärkung/verstärkungen/nachschub/männer/soldaten, renfort/renforts/pions/soldats/unités, "
     "refuerzos/fichas/soldados/unidades, rinforzi/carri/carro/carrarmati/soldati/unità, "

@@ -43,7 +43,7 @@ FRENCH = {
     "until # left": "jusquà (nen/ne) (en) (plus) avoir (plus) (que) #, jusquà # restant/restants/restantes, jusquà (ce) quil (en) reste (plus) (que) #, jusquà ce quil (nen/nous/men/me) (en) reste/restent (plus) (que) #, (on) sarrête/arrête/stoppe si/sil/quand/dès/lorsque/lorsquil (que/quil) (il) (ne/nen) (nous/men/me) (en) reste/restent (plus) (que) #, jusquà ce que je/jaie/jen (nen/naie/nai/ai) (aie) (plus) (que) # (làbas), arrêt/arrêter/arrêtant si/sil/quand/dès/lorsque/lorsquil (que/quil) (il) (ne/nen) (me/men) (ne) reste/restent (plus) (que) #, jusquà ce quil (ne/nen) (men/me) (en) reste/restent (plus) (que) # làbas, (je) marrête/jarrête quand/dès/lorsque/si (que) je/jen (nen/nai) (ai) (plus) (que) #, jusquà ce quil (ne) (nous/men/me) reste que #, (et) sarrête/marrête/sarrêter à #, (et) (il) sarrête quand il (ne) (en) (lui) reste (plus) (que) #, (et) arrêtetoi/arrêtemoi/arrêtezvous/arrêtonsnous (toi) si/sil/quand/dès/lorsque/lorsquil (que/quil) (il) (ne/nen) (me/men) (ne) reste/restent (plus) (que) #, (et) arrêtetoi/arrêtemoi à #, (je) jarrête/arrête/marrête/stop/stoppe/arrêter si/sil/quand/dès/lorsque/lorsquil (que/quil) (il) (ne/nen) (me/men) (ne) reste/restent (plus) (que) #, (je) jarrête/arrête/marrête/stop/stoppe si/quand/dès (que) je/jen (nai/nen) (ai) (plus) que #",
     "until # left in @": "(je) jarrête/arrête/marrête/stop/stoppe/arrêter si/sil/quand/dès/lorsque/lorsquil (que/quil) (il) (ne/nen) (me/men) (ne) reste/restent (plus) (que) # au/en/dans/à/aux @",
     "if captured @ then": "si jai (pris/conquis) @ alors, si je prends/conquiers @ alors, si @ tombe alors",
-    "that is all": "fini/terminé pour moi $, je passe la main (à) (@) $, cest fini/bon pour (moi/ce) (tour) $, ce sera tout (pour) (moi) $, ça suffit/suffira $, cest assez $, (et) ça ira $, je nen fais pas plus $, fin du tour $, rien de plus pour moi $, cest tout (pour) (moi) (ce) (tour) $, rien dautre/dautres $, rien de plus $, voilà tout $",
+    "that is all": "fini/terminé pour moi $, cest fini/bon pour (moi/ce) (tour) $, ce sera tout (pour) (moi) $, ça suffit/suffira $, cest assez $, (et) ça ira $, je nen fais pas plus $, fin du tour $, rien de plus pour moi $, cest tout (pour) (moi) (ce) (tour) $, rien dautre/dautres $, rien de plus $, voilà tout $",
     "im done": "jai fini/terminé (mon/le/pour) (tour) $",
     "with them": "avec ça/eux/elles/celles/ceux (là)",
     # verbs
@@ -104,7 +104,7 @@ FRENCH = {
     "but": "mais",
     "no attacks": "rien à attaquer $, pas dattaque/dattaques, aucune attaque, je nattaque personne/pas, je nattaque (pas) rien",
     "no move": "pas de fortif/fortifs/regroupement, pas de fortification/déplacement/mouvement, (je) passe (pour) le déplacement, je ne bouge/déplace rien/pas, aucun déplacement/mouvement, sans déplacement",
-    "pass": "je passe la main $, je passe (mon/le/ce) (tour) $, passe (mon/le/ce) (tour) $, je ne fais rien $, je saute (mon/le/ce) tour $",
+    "pass": "je passe la main (à) (@) $, je passe (mon/le/ce) (tour) $, passe (mon/le/ce) (tour) $, je ne fais rien $, je saute (mon/le/ce) tour $",
     "same": "(je) (fais) (la) (même/pareil) (chose) (que/comme) (à) la dernière/autre fois $, (je) (fais) comme dhabitude/avant/toujours $, (je) (fais) pareil/idem $, (je) (fais) la même chose $",
     "all armies": "toutes (les/mes) nouvelles (armées/troupes/unités)",
     "attack @": "attaque/attaques/assaut/offensive/conquête de/du/des/d @",

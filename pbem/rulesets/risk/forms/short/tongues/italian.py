@@ -42,7 +42,7 @@ ITALIAN = {
     "move in all": "(e) ci metto/sposto/porto/mando/vanno/passano tutto/tutti/tutte (dentro) $, (e) dentro con tutto/tutti/tutte, (e) (poi) tutti/tutte/tutto dentro $, (e) ci vado (dentro) con tutto/tutti/tutte $, (e) (ci) passo/passiamo con tutto/tutti $, (e) metterci/portarci/spostarci/mandarci tutto/tutti/tutte (dentro) $, (e) (ci) entrare/avanzare con tutto/tutti/tutte $, (e) (ci) (poi) entra/entro/entriamo/entrano/avanza/avanzo/avanziamo (dentro) con tutto/tutti/tutte (quanti) $, (e) (ci) faccio entrare/avanzare tutti/tutto/tutte (quanti) $, (e) (ci) entrano/avanzano tutti/tutte $, (e) (ci) porto/metto/mando/sposto dentro tutti/tutte/tutto $, (e) dentro tutti/tutte/tutto $, (e) tutti/tutte/tutto dentro $, (e) (ci) entro/entrando/avanzando (dentro) con tutto/tutti/tutte (le/i) (armate/carri), (e) ci metto/sposto tutto dentro",
     "until # left": "finché/fino (a) (che) (non) ne ho/abbia/avrò (solo/soltanto) #, finché (non) (mi) ne restano/rimangono (solo/soltanto) #, fino a restare/rimanere con #, finché non resto/rimango con #, finché resto/rimango con #, fino ad averne (solo) #, fermandomi/fermandoti quando ne ho (solo) #, finché/fino (a) (che) (non) ce ne restano/rimangono (solo) #, fermati/smetti/fermiamoci se/quando (me) (mi) (ne) restano/rimangono (solo/soltanto) #, fermati/smetti se/quando (ne) ho (solo/soltanto) #, finché (non) me ne restano/rimangono (solo/soltanto) #, (mi) fermo/stop se/quando (me) (mi) (ne) restano/rimangono (solo/soltanto) #, (mi) fermo/stop se/quando ne ho (solo/soltanto) #",
     "if captured @ then": "se prendo/conquisto/ho @ allora, se @ cade allora, se cade @ allora",
-    "that is all": "^ (io) passo $, chiudo (il/mio) turno $, passo (la) (mano) $, può bastare $, basta e avanza $, per me è tutto $, tutto qui/qua $, non faccio altro $, poi basta/stop $, fine turno $, fine del turno $, è tutto (qui/qua) $, questo è tutto $, nientaltro $, niente altro $, basta così $",
+    "that is all": "può bastare $, basta e avanza $, per me è tutto $, tutto qui/qua $, non faccio altro $, poi basta/stop $, fine turno $, fine del turno $, è tutto (qui/qua) $, questo è tutto $, nientaltro $, niente altro $, basta così $",
     "im done": "ho finito/terminato (il) (mio) (turno) $, finisco qui/qua $",
     "with them": "con loro/quelle/quelli/queste/questi",
     # verbs
@@ -99,7 +99,7 @@ ITALIAN = {
     "but": "ma/però",
     "no attacks": "niente/nulla da attaccare $, non attacco (nessuno), niente attacchi, nessun attacco, senza attacchi/attaccare",
     "no move": "niente/nessuno/nessun/senza spostamento/spostamenti/movimento (finale), non sposto (niente/nulla), non muovo (niente/nulla)",
-    "pass": "passo (il/questo/il/mio) (turno) $, (questo) turno passo $, (io) non faccio (altro/niente/nulla) $, salto (il/questo) turno $",
+    "pass": "^ (io) passo $, chiudo (il/mio) turno $, passo (la) (mano) $, passo (il/questo/il/mio) (turno) $, (questo) turno passo $, (io) non faccio (altro/niente/nulla) $, salto (il/questo) turno $",
     "same": "(faccio) come laltra/lultima volta $, (faccio) come la scorsa volta $, (faccio) come prima/sempre $, (faccio) come al solito $, (faccio) lo stesso (di) (prima) $, uguale a prima $",
     "all armies": "tutte/tutti le/i nuove/nuovi (armate/truppe/carri)",
     "with # dice": "(io) tiro/lancio/uso/tirando/lanciando/usando/gioco (solo/soltanto/solamente) (con) (solo/soltanto/solamente) # dadi/dado (solo/soltanto), con solo/soltanto/soli # dadi, con # dadi soltanto/solo/soli",

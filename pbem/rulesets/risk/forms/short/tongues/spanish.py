@@ -41,7 +41,7 @@ SPANISH = {
     "if i win move in all": "(y) si (lo/la/los/las) tomo/conquisto/gano/consigo/cojo/cae/caen (entonces) meto/paso/entro/avanzo (con) todo/todos/todas (lo) (que) (se) (pueda/puedo) (dentro)",
     "until # left": "hasta quedar/quedarse/quedarnos (solo/sólo) con (solo/sólo) #, hasta q/k (me) (solo/sólo) queden/quede/quedan #, hasta quedarme con #, hasta que me quede con #, hasta quedar #, paro/parar/para cuando/si me quede/quedo con #, hasta tener # (solo), (pero) para/párate/paras/detente si/cuando (ya) (solo/sólo) (me) (solo/sólo) quedan/queden/queda (solo/sólo) #, paro/parar/stop si/cuando (ya) (solo/sólo) (me) (solo/sólo) quedan/queden/queda (solo/sólo) #, paro/parar/stop si/cuando (solo/sólo) tengo/tenga (solo/sólo) #",
     "if captured @ then": "si tomo/conquisto/gano/consigo/tengo @ entonces, si cae @ entonces, si @ cae entonces",
-    "that is all": "^ (yo) paso $, paso (el/mi/de) turno $, cierro (el/mi) turno $, con eso basta/vale/vale $, es suficiente $, eso es todo por (mi/hoy/ahora) (parte) $, no hago más $, ya está $, fin del turno $, nada más por mi parte $, por mi parte nada más $, eso es todo $, nada más $, es todo $, y ya está $",
+    "that is all": "con eso basta/vale/vale $, es suficiente $, eso es todo por (mi/hoy/ahora) (parte) $, no hago más $, ya está $, fin del turno $, nada más por mi parte $, por mi parte nada más $, eso es todo $, nada más $, es todo $, y ya está $",
     "im done": "he terminado/acabado (ya) (mi/el) (turno) $, termino/acabo/terminé (aquí/ya/así) (mi) (turno) $",
     "with them": "con ellos/ellas/eso/esos/esas/estos/estas",
     # verbs
@@ -99,7 +99,7 @@ SPANISH = {
     "but": "pero",
     "no attacks": "nada que atacar $, (hoy) no ataco (a) nadie, no ataco, sin ataques, ningún ataque, no hago ataques",
     "no move": "sin movimiento/desplazamiento (final), no muevo (nada) (al) (final), ningún movimiento, no hago movimiento",
-    "pass": "paso (este/el/mi/de) (turno) $, (este/el/mi) turno paso $, no hago nada $",
+    "pass": "^ (yo) paso $, cierro (el/mi) turno $, paso (este/el/mi/de) (turno) $, (este/el/mi) turno paso $, no hago nada $",
     "same": "lo mismo (que) (la/el) (otra/última/anterior/antes) (vez) $, como la otra/última vez $, como siempre/antes $, igual que la otra/última vez $, igual que antes/siempre $",
     "all armies": "todas/todos las/los nuevas/nuevos (tropas/ejércitos)",
     "with # dice": "(yo) tiro/lanzo/uso/tirando/lanzando/usando/juego (solo/sólo/solamente/únicamente) (con) (solo/sólo/solamente/únicamente) # dados/dado (solo/sólo/solamente), con solo/sólo/solamente # dados/dado, con # dados/dado solo/sólo/solamente",

@@ -123,6 +123,8 @@ def doubt(game: Game, line: str, between: str) -> str:
         ("Those cards!", "", ""),
         ("nevermind the kettle", BACK, BACK),
         ("tulips, nvm", BACK, BACK),
+        ("Forget the placement, my lovely wife says hi", BACK, BACK),
+        ("Remove the placement, the dice hate me", BACK, BACK),
         ("hello Siam", "", ""),
         ("Have a great week!", "", ""),
         ("back in Siam", "", ""),
